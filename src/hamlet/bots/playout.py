@@ -1,0 +1,83 @@
+"""Playing a match to its end: one loop for every game, interpreted or compiled."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+from hamlet.bots.policy import choose
+from hamlet.engine.contract import actor, apply, legal, outcomes, winners
+from hamlet.engine.ids import CHANCE, OVER, Move
+from hamlet.engine.kind import Kind
+from hamlet.engine.link import link
+from hamlet.engine.stream import pick, start_stream
+from hamlet.engine.vocabulary import Ints
+
+
+def playout(
+    box: Any,
+    state: Any,
+    policies: Ints,
+    dice: Ints,
+    luck: Ints,
+    moves: Ints,
+    weights: Ints,
+    limit: int,
+) -> int:
+    """Play on to the end or for `limit` steps; returns how many there were.
+
+    `dice` decides what falls and `luck` what bots draw, so that other bots meet the same
+    dice. `moves` and `weights` are scratch space.
+    """
+    steps = 0
+    while steps < limit:
+        who = actor(box, state)
+        if who == OVER:
+            break
+        if who == CHANCE:
+            count = outcomes(box, state, moves, weights)
+            apply(box, state, Move(moves[pick(dice, weights, count)]), None)
+        else:
+            count = legal(box, state, moves)
+            apply(box, state, choose(box, state, policies[who], moves, count, luck), None)
+        steps += 1
+    return steps
+
+
+def batch(
+    box: Any,
+    states: Any,
+    policies: Ints,
+    seed: int,
+    first: int,
+    streams: list[Ints],
+    scratch: list[Ints],
+    limit: int,
+    steps: Ints,
+    turns: Ints,
+    won: Ints,
+) -> None:
+    """Games `first`, `first` + 1, … of a seed, one for each of `states`, which end as they end.
+
+    Game i takes its dice from stream 2 i of the seed and its bots' luck from stream 2 i + 1.
+    """
+    dice = streams[0]
+    luck = streams[1]
+    for index in range(len(steps)):
+        state = states[index]
+        start_stream(dice, seed, 2 * (first + index))
+        start_stream(luck, seed, 2 * (first + index) + 1)
+        steps[index] = playout(box, state, policies, dice, luck, scratch[0], scratch[1], limit)
+        turns[index] = state.turn
+        won[index] = winners(box, state)
+
+
+@cache
+def playouts(kind: Kind, compiled: bool) -> SimpleNamespace:
+    """The loops above on a game's own rules and heuristics."""
+    from hamlet.bots import playout as loops
+    from hamlet.bots import policy
+    from hamlet.engine import stream
+
+    return link([loops, policy, stream, kind.rules, kind.heuristics], compiled=compiled)

@@ -1,0 +1,38 @@
+"""The simplest ways to choose, written in the subset that also runs compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hamlet.engine.contract import prefer
+from hamlet.engine.ids import Move
+from hamlet.engine.stream import below
+from hamlet.engine.vocabulary import Ints
+
+RANDOM = 0
+GREEDY = 1
+
+
+def choose(box: Any, state: Any, policy: int, moves: Ints, count: int, stream: Ints) -> Move:
+    """One of `count` legal moves, by a policy."""
+    if count == 1:
+        return Move(moves[0])
+    if policy == GREEDY:
+        return greedy_move(box, state, moves, count, stream)
+    return Move(moves[below(stream, count)])
+
+
+def greedy_move(box: Any, state: Any, moves: Ints, count: int, stream: Ints) -> Move:
+    """The move that the game's heuristics like best; equals are drawn from."""
+    best = moves[0]
+    liking = prefer(box, state, Move(best))
+    equals = 1
+    for index in range(1, count):
+        mine = prefer(box, state, Move(moves[index]))
+        if mine > liking:
+            best, liking, equals = moves[index], mine, 1
+        elif mine == liking:
+            equals += 1
+            if below(stream, equals) == 0:
+                best = moves[index]
+    return Move(best)

@@ -1,0 +1,54 @@
+"""The functions that a game's rules and heuristics provide.
+
+Kernels such as a playout are written once over these open names; `engine.link` binds
+them to a game. Called unbound they refuse.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+from hamlet.engine.ids import Move, Rule, Seat
+from hamlet.engine.vocabulary import Ints, Story
+
+
+def _unbound() -> NoReturn:
+    raise RuntimeError("an open name of the contract was called without a game behind it")
+
+
+def actor(box: Any, state: Any) -> Seat:
+    """Who acts now: a seat, CHANCE or OVER."""
+    _unbound()
+
+
+def legal(box: Any, state: Any, moves: Ints) -> int:
+    """Write the legal moves of the acting seat into `moves`; return how many."""
+    _unbound()
+
+
+def forbids(box: Any, state: Any, move: Move) -> Rule:
+    """The rule that forbids a move to the acting seat, or ALLOWED."""
+    _unbound()
+
+
+def outcomes(box: Any, state: Any, moves: Ints, weights: Ints) -> int:
+    """At a chance node, write the outcomes and their weights; return how many."""
+    _unbound()
+
+
+def apply(box: Any, state: Any, move: Move, story: Story) -> None:
+    """Do a legal move or a possible outcome."""
+    _unbound()
+
+
+def winners(box: Any, state: Any) -> int:
+    """Who has won, a bit for each seat; 0 while the match goes on or if nobody has."""
+    _unbound()
+
+
+def prefer(box: Any, state: Any, move: Move) -> int:
+    """How much a greedy player likes a legal move: more is better."""
+    _unbound()
+
+
+OPEN_NAMES = (actor, legal, forbids, outcomes, apply, winners, prefer)

@@ -1,0 +1,117 @@
+"""One source of rules, two ways to run it.
+
+Rules are plain Python functions that call each other by name. `link` makes copies of them
+that look their names up in one namespace of their own; interpreted copies are ordinary
+functions, compiled copies are numba's. So the rules files carry no decorator, can be
+stepped through with a debugger, and are never written twice.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any, NewType
+
+from hamlet.engine import contract
+
+_OPEN = {function.__name__: function for function in contract.OPEN_NAMES}
+
+
+def link(modules: Iterable[ModuleType], *, compiled: bool) -> SimpleNamespace:
+    """Bind the functions of several modules to each other and to a game's rules.
+
+    Later modules fill the open names of earlier ones. Two different things under one
+    name are refused, because a kernel could then call the wrong one.
+    """
+    names = _gathered(modules)
+    functions = {name: item for name, item in names.items() if isinstance(item, FunctionType)}
+    make = _compiler(names) if compiled else _unchanged
+    for name, function in functions.items():
+        names[name] = make(_rehomed(function, names))
+    if compiled:
+        for name, item in names.items():
+            if isinstance(item, NewType):
+                names[name] = make(_rehomed(_same, names))
+    return SimpleNamespace(**{name: names[name] for name in functions})
+
+
+def _gathered(modules: Iterable[ModuleType]) -> dict[str, Any]:
+    names: dict[str, Any] = {"__builtins__": __builtins__, "__name__": "hamlet.linked"}
+    for module in modules:
+        for name, item in vars(module).items():
+            if name.startswith("__") or name == "annotations":
+                continue
+            known = names.get(name, item)
+            if known is _OPEN.get(name):
+                names[name] = item
+            elif item is not known and item is not _OPEN.get(name) and item != known:
+                raise NameError(f"{module.__name__} gives {name!r} a second meaning")
+            else:
+                names[name] = known
+    return names
+
+
+def _rehomed(function: Callable[..., Any], names: dict[str, Any]) -> FunctionType:
+    assert isinstance(function, FunctionType)
+    twin = FunctionType(
+        function.__code__, names, function.__name__, function.__defaults__, function.__closure__
+    )
+    twin.__qualname__ = function.__qualname__
+    twin.__module__ = function.__module__  # numba's cache asks for a module that exists
+    twin.__kwdefaults__ = function.__kwdefaults__
+    return twin
+
+
+def _unchanged(function: FunctionType) -> Callable[..., Any]:
+    return function
+
+
+def _same(number: int) -> int:
+    return number
+
+
+def _compiler(names: dict[str, Any]) -> Callable[[FunctionType], Callable[..., Any]]:
+    """Numba's compiler with a disk cache of its own for this very set of sources.
+
+    Numba's cache looks only at the file of the outermost function, so an edited rule
+    would be served stale to an unchanged kernel; a folder named by all sources is safe.
+    """
+    import numba
+    from numba.core import config
+
+    folder = str(cache_folder() / "compiled" / _fingerprint(names))
+
+    def compile_one(function: FunctionType) -> Callable[..., Any]:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = folder
+        try:
+            jit = numba.njit(cache=True, nogil=True, error_model="numpy")
+            compiled: Callable[..., Any] = jit(function)
+            return compiled
+        finally:
+            config.CACHE_DIR = before
+
+    return compile_one
+
+
+def _fingerprint(names: dict[str, Any]) -> str:
+    """A name for linked sources: changes with any line of their files and any constant."""
+    files = {item.__code__.co_filename for item in names.values() if isinstance(item, FunctionType)}
+    constants = [f"{name}={item}" for name, item in names.items() if isinstance(item, int | tuple)]
+    digest = sha256("\n".join([sys.version, *sorted(constants)]).encode())
+    for file in sorted(files):
+        digest.update(Path(file).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled code and solved tables are kept: HAMLET_CACHE, or the user's cache."""
+    chosen = os.environ.get("HAMLET_CACHE")
+    if chosen:
+        return Path(chosen)
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "hamlet"

@@ -1,0 +1,204 @@
+"""Match files: a match as text that a person can read, diff, keep and verify."""
+
+from __future__ import annotations
+
+import tomllib
+from hashlib import sha256
+from typing import Any, Literal
+
+import msgspec
+import tomli_w
+
+from hamlet.engine.dice import Dice, FairDice, SeededDice, commitment
+from hamlet.engine.edition import edition_dict
+from hamlet.engine.errors import BadDice, BadMatchFile, HamletError
+from hamlet.engine.match import Match
+from hamlet.engine.vocabulary import Json
+from hamlet.version import VERSION
+
+FORMAT = 1
+_END = "\n[end]\n"
+
+
+class SeatLine(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sat where: a name, and which bot if it was one."""
+
+    name: str
+    bot: str = ""
+
+
+class DiceLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Where the rolls came from. `secret` is shown once the match is over."""
+
+    kind: Literal["seeded", "fair", "entered"]
+    seed: int | str | None = None
+    commitment: str = ""
+    words: str = ""
+    secret: str = ""
+
+    def source(self) -> Dice | None:
+        """The dice that roll the same again, or None if nobody can know them."""
+        if self.kind == "seeded" and self.seed is not None:
+            return SeededDice(self.seed)
+        if self.kind == "fair" and self.secret:
+            return FairDice(bytes.fromhex(self.secret), self.words)
+        return None
+
+
+class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The contents of a match file. A log line is a seat, or * for the dice, and what it did."""
+
+    hamlet: int
+    version: str
+    game: str
+    players: int
+    options: dict[str, str | int | bool]
+    seats: list[SeatLine]
+    dice: DiceLine
+    log: list[str]
+    edition: dict[str, Any]
+    position: Json | None = None
+
+    def entries(self) -> list[str]:
+        """The log without the actors, as `hamlet.replay` takes it."""
+        return [line.partition(" ")[2] for line in self.log]
+
+
+def match_file(match: Match, seats: list[SeatLine], dice: DiceLine) -> MatchFile:
+    """What a match file says of a match."""
+    lines = [
+        f"{'*' if who < 0 else who} {entry}"
+        for who, entry in zip(match.actors, match.log, strict=True)
+    ]
+    return MatchFile(
+        hamlet=FORMAT,
+        version=VERSION,
+        game=match.game.kind.id,
+        players=match.game.players,
+        options=match.game.options,
+        seats=seats,
+        dice=dice,
+        log=lines,
+        edition=edition_dict(match.game.edition),
+        position=match.start,
+    )
+
+
+def write_match(file: MatchFile) -> str:
+    """A match file as text, sealed with the number of its log lines and a digest."""
+    data = msgspec.to_builtins(file)
+    body = tomli_w.dumps(data)
+    digest = sha256(body.encode()).hexdigest()
+    return body + _END + f'lines = {len(file.log)}\nsha256 = "{digest}"\n'
+
+
+def read_match(text: str, where: str) -> tuple[MatchFile, bool]:
+    """The match in a text, and whether its seal is whole.
+
+    BadMatchFile says what is wrong: not a match file, cut, or of a version to come.
+    """
+    body, end, seal = text.rpartition(_END)
+    try:
+        data = tomllib.loads(body if end else text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadMatchFile(f"{where}: {_cut_or_foreign(text)}: {error}") from None
+    if not isinstance(data.get("hamlet"), int):
+        raise BadMatchFile(f"{where}: this is not a match file: it has no line hamlet = {FORMAT}")
+    if data["hamlet"] != FORMAT:
+        raise BadMatchFile(
+            f"{where}: match file format {data['hamlet']} is not known here; this program reads "
+            f"format {FORMAT}"
+        )
+    try:
+        file = msgspec.convert(data, MatchFile)
+    except msgspec.ValidationError as error:
+        raise BadMatchFile(f"{where}: {error}") from None
+    if not end:
+        raise BadMatchFile(f"{where}: the file is cut: it has no [end]")
+    return file, _sealed(body, seal, where, file)
+
+
+def _cut_or_foreign(text: str) -> str:
+    return "the file is cut or damaged" if text.startswith("hamlet = ") else "not a match file"
+
+
+def _sealed(body: str, seal: str, where: str, file: MatchFile) -> bool:
+    try:
+        end = tomllib.loads(seal)
+    except tomllib.TOMLDecodeError:
+        raise BadMatchFile(f"{where}: the file is cut in its [end]") from None
+    if end.get("lines") is None or end.get("sha256") is None:
+        raise BadMatchFile(f"{where}: the file is cut in its [end]")
+    whole = sha256(body.encode()).hexdigest() == end["sha256"]
+    return whole and end["lines"] == len(file.log)
+
+
+def replayed(file: MatchFile, match: Match, where: str) -> Match:
+    """Play a file's log on a fresh match, checking who acts at each line."""
+    for number, line in enumerate(file.log, 1):
+        actor, _, entry = line.partition(" ")
+        expected = "*" if match.actor == "chance" else str(match.actor)
+        if actor != expected:
+            raise BadMatchFile(f"{where}: log line {number} ({line!r}): it is {expected}'s turn")
+        try:
+            match.play(entry)
+        except HamletError as error:
+            raise BadMatchFile(f"{where}: log line {number} ({line!r}): {error}") from None
+    return match
+
+
+def verify_rolls(file: MatchFile, match: Match, where: str) -> int:
+    """Roll every roll of a file again; returns how many. BadMatchFile names the first misfit."""
+    if file.dice.kind == "fair" and file.dice.secret:
+        _check_commitment(file.dice, where)
+    dice = file.dice.source()
+    if dice is None:
+        raise BadMatchFile(f"{where}: {_UNVERIFIABLE[file.dice.kind]}")
+    match.dice = dice
+    rolls = 0
+    for number, line in enumerate(file.log, 1):
+        actor, _, entry = line.partition(" ")
+        if actor != "*":
+            replayed_line(match, entry, number, line, where)
+            continue
+        rolls += 1
+        fell = _rolled(match, number, line, where)
+        if fell != entry:
+            raise BadMatchFile(
+                f"{where}: log line {number} (roll {rolls}) says {entry!r}, but the dice gave "
+                f"{fell!r}"
+            )
+    return rolls
+
+
+_UNVERIFIABLE = {
+    "entered": "its dice were rolled by hand, so nobody can roll them again",
+    "fair": "the secret of its dice is not in it, so its rolls cannot be checked yet",
+    "seeded": "the seed of its dice is not in it, so its rolls cannot be checked",
+}
+
+
+def _check_commitment(dice: DiceLine, where: str) -> None:
+    try:
+        secret = bytes.fromhex(dice.secret)
+    except ValueError:
+        raise BadMatchFile(f"{where}: dice.secret is not hexadecimal") from None
+    if commitment(secret) != dice.commitment:
+        raise BadMatchFile(f"{where}: the secret of the dice is not the one that was promised")
+
+
+def _rolled(match: Match, number: int, line: str, where: str) -> str:
+    try:
+        return match.roll()
+    except BadDice:
+        raise BadMatchFile(
+            f"{where}: log line {number} ({line!r}): there is nothing to roll here"
+        ) from None
+
+
+def replayed_line(match: Match, entry: str, number: int, line: str, where: str) -> None:
+    """Play one move of a log, blaming its line if it cannot be."""
+    try:
+        match.play(entry)
+    except HamletError as error:
+        raise BadMatchFile(f"{where}: log line {number} ({line!r}): {error}") from None

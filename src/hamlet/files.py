@@ -1,0 +1,50 @@
+"""Reading and writing files so that nobody sees a traceback or half a file."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from hamlet.engine.errors import HamletError
+
+
+class BadFile(HamletError):
+    """A file that cannot be read or written."""
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; BadFile says why it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadFile(f"{path}: this is not a text file") from None
+    except OSError as error:
+        raise BadFile(f"{path}: cannot be read: {error.strerror}") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all; BadFile says why it cannot be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise BadFile(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def home() -> Path:
+    """Where a person's saved matches lie: HAMLET_HOME, or the user's data folder."""
+    chosen = os.environ.get("HAMLET_HOME")
+    if chosen:
+        return Path(chosen)
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "hamlet"

@@ -1,0 +1,22 @@
+"""The games on the shelf. A new game is a folder beside these and one line here."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from hamlet.engine.errors import UnknownGame
+from hamlet.engine.kind import Kind
+
+SHELF = {
+    "piggyback": "hamlet.games.piggyback",
+}
+
+
+def kind(name: str) -> Kind:
+    """The game of that name; hyphens and capitals are forgiven."""
+    wanted = name.strip().lower().replace("-", "_")
+    if wanted not in SHELF:
+        raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(SHELF)}")
+    found = import_module(SHELF[wanted]).KIND
+    assert isinstance(found, Kind)
+    return found

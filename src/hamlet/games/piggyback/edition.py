@@ -1,0 +1,116 @@
+"""What is printed on Piggyback's plates and die (PB-E1, PB-E2, PB-E3)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
+
+from msgspec import Meta
+
+from hamlet.engine.edition import Edition, Fault
+from hamlet.engine.option import Option, Value, first_player
+from hamlet.games.piggyback.state import (
+    ALWAYS,
+    BEHIND,
+    LONGEST_PLATE,
+    MOST_FACES,
+    NEVER,
+    PIGS,
+    PLATES,
+    Box,
+    Names,
+)
+
+Length = Annotated[int, Meta(ge=1, le=LONGEST_PLATE)]
+_FACE = re.compile(r"[a-z]+ [1-9]\d?")
+_WORD = re.compile(r"[a-z]+")
+_RESERVED = ("roll", "stop", "extend")
+SHAPES = ("winding", "straight", "zigzag", "spiral", "random")
+
+
+class PiggybackEdition(Edition, frozen=True, kw_only=True):
+    """The eight plates, the die and the seven pigs."""
+
+    GAME: ClassVar[str] = "piggyback"
+    plates: list[Length]
+    die: Annotated[list[str], Meta(min_length=1, max_length=MOST_FACES)]
+    pigs: list[str]
+    again: dict[str, Literal["always", "behind"]] = {}
+
+    def faults(self) -> list[Fault]:
+        return [*self._plate_faults(), *self._die_faults(), *self._pig_faults()]
+
+    def _plate_faults(self) -> list[Fault]:
+        if len(self.plates) == PLATES:
+            return []
+        return [Fault("plates", f"a path has {PLATES} plates, not {len(self.plates)} (PB-E2)")]
+
+    def _die_faults(self) -> list[Fault]:
+        odd = [face for face in self.die if not _FACE.fullmatch(face)]
+        loose = [face for face in self.again if face not in self.die]
+        return [
+            *(Fault("die", f'{face!r} is not a face such as "black 1" (PB-E1)') for face in odd),
+            *(Fault("again", f"the die has no face {face!r} (PB-E1)") for face in loose),
+        ]
+
+    def _pig_faults(self) -> list[Fault]:
+        if len(self.pigs) != PIGS or len(set(self.pigs)) != PIGS:
+            return [Fault("pigs", f"there are {PIGS} pigs of distinct colours (PB-E3)")]
+        odd = [pig for pig in self.pigs if not _WORD.fullmatch(pig) or pig in _RESERVED]
+        return [Fault("pigs", f"{pig!r} cannot name a pig: use one word a-z") for pig in odd]
+
+
+def options(players: int) -> tuple[Option, ...]:
+    """PB-10, PB-4 and PB-1: what a table may settle for itself."""
+    return (
+        Option(
+            "black_three",
+            ("last_or_stacked", "last_only"),
+            {
+                "en": "After a black 3, who may roll again: a pig that was last or in a stack, "
+                "or only a pig that was last.",
+                "fr": "Après un 3 noir, qui peut relancer : un cochon dernier ou dans une pile, "
+                "ou seulement un cochon dernier.",
+            },
+            ("PB-9", "PB-10"),
+        ),
+        first_player(players, "PB-4"),
+        Option(
+            "shape",
+            SHAPES,
+            {
+                "en": "How the path is drawn. It changes the picture, never the race.",
+                "fr": "Comment le sentier est dessiné. Cela change l'image, jamais la course.",
+            },
+            ("PB-1",),
+        ),
+    )
+
+
+def build(edition: PiggybackEdition, players: int, chosen: Mapping[str, Value]) -> Box:
+    """The constants that the rules read."""
+    each = 2 if players <= 3 else 1
+    faces = list(dict.fromkeys(edition.die))
+    first = chosen["first_player"]
+    return Box(
+        players=players,
+        each=each,
+        pigs=players * each,
+        plates=edition.plates,
+        length=sum(edition.plates),
+        faces=len(faces),
+        steps=[int(face.split()[1]) for face in faces],
+        again=[_AGAIN[edition.again.get(face, "never")] for face in faces],
+        weights=[edition.die.count(face) for face in faces],
+        stacked_counts=chosen["black_three"] == "last_or_stacked",
+        first_seat=-1 if first == "random" else first,
+        names=Names(
+            faces=tuple(face.replace(" ", "-") for face in faces),
+            pigs=tuple(edition.pigs[: players * each]),
+            shape=str(chosen["shape"]),
+        ),
+    )
+
+
+_AGAIN = {"never": NEVER, "always": ALWAYS, "behind": BEHIND}

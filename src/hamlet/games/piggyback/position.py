@@ -1,0 +1,228 @@
+"""Piggyback positions as plain data, and back; what cannot stand on a table is refused.
+
+A position reads as people see it: space 1 is the first space of the path as it lies now,
+stacks are listed from the ground up, and plates in their present order.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from hamlet.engine.errors import BadPosition, BrokenInvariant
+from hamlet.engine.ids import Seat
+from hamlet.engine.outcome import Outcome, seats_of
+from hamlet.engine.position import read_position
+from hamlet.engine.vocabulary import Json
+from hamlet.games.piggyback import rules
+from hamlet.games.piggyback.state import (
+    AGAIN,
+    CHOOSING,
+    DONE,
+    DRAWING_FIRST,
+    NOBODY,
+    PASSING,
+    PLATES,
+    READY,
+    ROLLING,
+    START,
+    Box,
+    Face,
+    Pig,
+    Race,
+    Space,
+)
+
+PHASES = {
+    "drawing-first": DRAWING_FIRST,
+    "ready": READY,
+    "rolling": ROLLING,
+    "choosing": CHOOSING,
+    "again": AGAIN,
+    "passing": PASSING,
+    "over": DONE,
+}
+_PHASE_NAMES = {code: name for name, code in PHASES.items()}
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """What `match.position()` says. Fields left out are as at the start."""
+
+    turn: int = 0
+    seat: int = 0
+    phase: str | None = None
+    face: str | None = None
+    mover: str | None = None
+    moved: str | None = None
+    start: list[str] | None = None
+    stacks: dict[int, list[str]] = {}
+    discs: list[int] = []
+
+
+def start(box: Box) -> Race:
+    """PB-3: all pigs side by side before the first space."""
+    if box.first_seat == NOBODY:
+        return Race(phase=DRAWING_FIRST)
+    return Race(phase=READY, seat=box.first_seat)
+
+
+def position(box: Box, race: Race) -> Json:
+    """The race as plain data."""
+    stacks: dict[str, list[str]] = {}
+    for pig in sorted(range(box.pigs), key=lambda pig: (race.at[pig], race.level[pig])):
+        if race.at[pig] != START:
+            stacks.setdefault(str(race.at[pig] - race.gone), []).append(box.names.pigs[pig])
+    return {
+        "turn": race.turn,
+        "seat": int(race.seat),
+        "phase": _PHASE_NAMES[race.phase],
+        "face": _named(box.names.faces, race.face),
+        "mover": _named(box.names.pigs, race.mover),
+        "moved": _named(box.names.pigs, race.moved),
+        "start": [box.names.pigs[pig] for pig in range(box.pigs) if race.at[pig] == START],
+        "stacks": stacks,
+        "discs": [int(race.disc[plate]) for plate in range(race.taken)],
+    }
+
+
+def plates_now(box: Box, race: Race) -> list[int]:
+    """The lengths of the plates in the order in which they lie now."""
+    order = [(race.taken + index) % PLATES for index in range(PLATES)]
+    return [box.plates[plate] for plate in order]
+
+
+def _named(names: tuple[str, ...], code: int) -> str | None:
+    return None if code == NOBODY else names[code]
+
+
+def restore(box: Box, data: Json) -> Race:
+    """The race that a position describes; BadPosition says why there is none."""
+    given = read_position(Position, data)
+    race = start(box)
+    race.turn = _within(given.turn, 0, 2**31 - 1, "turn")
+    if "seat" in data:
+        race.seat = Seat(_within(given.seat, 0, box.players - 1, "seat"))
+    _lay_discs(box, race, given.discs)
+    _place_pigs(box, race, given)
+    race.face = Face(_code(box.names.faces, given.face, "face"))
+    race.mover = Pig(_code(box.names.pigs, given.mover, "mover"))
+    race.moved = Pig(_code(box.names.pigs, given.moved, "moved"))
+    race.phase = _phase(box, race, given, data)
+    _check_phase(box, race)
+    return race
+
+
+def _within(number: int, low: int, high: int, key: str) -> int:
+    if not low <= number <= high:
+        raise BadPosition(f"{key}: {number} is not from {low} to {high}")
+    return number
+
+
+def _code(names: tuple[str, ...], name: str | None, key: str) -> int:
+    if name is None:
+        return NOBODY
+    if name not in names:
+        raise BadPosition(f"{key}: there is no {name!r}; there are {', '.join(names)}")
+    return names.index(name)
+
+
+def _lay_discs(box: Box, race: Race, discs: list[int]) -> None:
+    for plate, seat in enumerate(discs):
+        _within(seat, 0, box.players - 1, "discs")
+        if discs.count(seat) > box.each:
+            raise BadPosition(f"discs: seat {seat} has laid more than {box.each} (PB-13)")
+        race.disc[plate] = Seat(seat)
+        race.gone += box.plates[plate]
+        race.taken += 1
+
+
+def _place_pigs(box: Box, race: Race, given: Position) -> None:
+    placed = [pig for stack in given.stacks.values() for pig in stack]
+    names = box.names.pigs
+    waiting = [pig for pig in names if pig not in placed] if given.start is None else given.start
+    everyone = placed + waiting
+    for pig in everyone:
+        _code(names, pig, "stacks")
+        if everyone.count(pig) > 1:
+            raise BadPosition(f"the {pig} pig stands twice")
+    for pig in names:
+        if pig not in everyone:
+            raise BadPosition(f"the {pig} pig is missing")
+    if waiting and race.taken:
+        raise BadPosition(f"the {waiting[0]} pig is on the start line, but plates moved (PB-14)")
+    for space, stack in given.stacks.items():
+        _stand(box, race, space, stack)
+
+
+def _stand(box: Box, race: Race, space: int, stack: list[str]) -> None:
+    highest = box.length + max(box.steps[: box.faces])
+    _within(space, 1, highest, "stacks")
+    for level, pig in enumerate(stack):
+        race.at[box.names.pigs.index(pig)] = Space(space + race.gone)
+        race.level[box.names.pigs.index(pig)] = level
+
+
+def _phase(box: Box, race: Race, given: Position, data: Json) -> int:
+    if given.phase is None:
+        crossed = rules.winners(box, race) != 0
+        drawn = box.first_seat == NOBODY and not data
+        return DONE if crossed else DRAWING_FIRST if drawn else READY
+    if given.phase not in PHASES:
+        raise BadPosition(f"phase: {given.phase!r} is none of {', '.join(PHASES)}")
+    return PHASES[given.phase]
+
+
+def _check_phase(box: Box, race: Race) -> None:
+    """What the table waits for must fit what lies on it."""
+    crossed = rules.winners(box, race) != 0
+    if crossed != (race.phase == DONE):
+        raise BadPosition("phase: a race is over exactly when a pig is beyond the last plate")
+    thrown = race.phase in (CHOOSING, AGAIN, PASSING)
+    if thrown and race.face == NOBODY:
+        raise BadPosition("face: in this phase the die has been thrown; say what it shows")
+    if race.phase in (AGAIN, PASSING) and race.mover == NOBODY:
+        raise BadPosition("mover: in this phase a pig has just moved; say which")
+    if race.phase in (READY, CHOOSING) and race.mover != NOBODY:
+        raise BadPosition("mover: in this phase no pig has been chosen yet")
+    if race.phase == CHOOSING and (box.each == 1 or race.moved != NOBODY):
+        raise BadPosition("phase: there is nothing to choose with one pig to move (PB-18)")
+    if race.moved != NOBODY and box.each == 1:
+        raise BadPosition("moved: with one pig each no pig waits for the other (PB-18)")
+    for pig in (race.mover, race.moved):
+        if pig != NOBODY and race.phase != DONE and rules.owner(box, pig) != race.seat:
+            raise BadPosition(f"the {box.names.pigs[pig]} pig is not seat {race.seat}'s")
+    if race.mover != NOBODY and race.mover == race.moved:
+        raise BadPosition("mover: this pig has had its roll already (PB-18)")
+    if race.phase == PASSING and rules.forbids_extending(box, race):
+        raise BadPosition("phase: nothing is left to decide, so the turn has passed on (PB-16)")
+
+
+def check(box: Box, race: Race) -> None:
+    """Every pig exactly once, stacks without gaps, discs and plates conserved."""
+    spaces: dict[int, list[int]] = {}
+    for pig in range(box.pigs):
+        spaces.setdefault(race.at[pig], []).append(race.level[pig])
+    for space, levels in spaces.items():
+        wanted = [0] * len(levels) if space == START else list(range(len(levels)))
+        if sorted(levels) != wanted:
+            raise BrokenInvariant(f"space {space}: levels {sorted(levels)}, not {wanted}")
+    if min(spaces) <= race.gone and race.gone:
+        raise BrokenInvariant("a pig stands on a plate that was taken away")
+    if race.gone != sum(box.plates[: race.taken]) or sum(plates_now(box, race)) != box.length:
+        raise BrokenInvariant("the plates do not add up to the path")
+    discs = [seat for seat in race.disc if seat != NOBODY]
+    if len(discs) != race.taken or any(discs.count(seat) > box.each for seat in discs):
+        raise BrokenInvariant(f"{race.taken} plates were moved with the discs {discs}")
+
+
+def result(box: Box, race: Race) -> Outcome | None:
+    """PB-20, PB-21: who won together; everybody else shares the next rank."""
+    if race.phase != DONE:
+        return None
+    won = seats_of(rules.winners(box, race))
+    seats = range(box.players)
+    return Outcome(
+        reason="crossed",
+        winners=won,
+        scores=tuple(1.0 if seat in won else 0.0 for seat in seats),
+        ranking=tuple(1 if seat in won else len(won) + 1 for seat in seats),
+    )
