@@ -1,13 +1,13 @@
 """Hamlet: a digital table, and a laboratory, for four board games about little pigs.
 
-    import hamlet
-    game = hamlet.game("piggyback", players=4)
-    match = game.match(seed=7)
-    while match.result is None:
-        if match.actor == "chance":
-            match.roll()
-        else:
-            match.play(match.moves()[0])
+import hamlet
+game = hamlet.game("piggyback", players=4)
+match = game.match(seed=7)
+while match.result is None:
+    if match.actor == "chance":
+        match.roll()
+    else:
+        match.play(match.moves()[0])
 """
 
 from __future__ import annotations

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
+from hamlet.bots import policy
 from hamlet.bots.policy import choose
+from hamlet.engine import stream
 from hamlet.engine.contract import actor, apply, legal, outcomes, winners
 from hamlet.engine.ids import CHANCE, OVER, Move
 from hamlet.engine.kind import Kind
@@ -76,8 +79,5 @@ def batch(
 @cache
 def playouts(kind: Kind, compiled: bool) -> SimpleNamespace:
     """The loops above on a game's own rules and heuristics."""
-    from hamlet.bots import playout as loops
-    from hamlet.bots import policy
-    from hamlet.engine import stream
-
+    loops = sys.modules[__name__]
     return link([loops, policy, stream, kind.rules, kind.heuristics], compiled=compiled)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from hamlet.engine.vocabulary import Json, Raw
 
+Namers: TypeAlias = Mapping[str, Callable[[int], Any]]
+"""How the number behind a key is written."""
 
-def named_event(
-    shapes: Mapping[int, tuple[str, ...]], names: Mapping[str, Callable[[int], Any]], raw: Raw
-) -> Json:
+
+def named_event(shapes: Mapping[int, tuple[str, ...]], names: Namers, raw: Raw) -> Json:
     """A happening by its shape: the event's name, then a key for each number it carries.
 
     `names` says how a key's number is written; keys without an entry stay numbers.

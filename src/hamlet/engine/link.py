@@ -83,17 +83,18 @@ def _compiler(names: dict[str, Any]) -> Callable[[FunctionType], Callable[..., A
     import numba
     from numba.core import config
 
+    settings: Any = config
     folder = str(cache_folder() / "compiled" / _fingerprint(names))
 
     def compile_one(function: FunctionType) -> Callable[..., Any]:
-        before = config.CACHE_DIR
-        config.CACHE_DIR = folder
+        before = settings.CACHE_DIR
+        settings.CACHE_DIR = folder
         try:
             jit = numba.njit(cache=True, nogil=True, error_model="numpy")
             compiled: Callable[..., Any] = jit(function)
             return compiled
         finally:
-            config.CACHE_DIR = before
+            settings.CACHE_DIR = before
 
     return compile_one
 

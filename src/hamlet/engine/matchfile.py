@@ -129,8 +129,8 @@ def _sealed(body: str, seal: str, where: str, file: MatchFile) -> bool:
         raise BadMatchFile(f"{where}: the file is cut in its [end]") from None
     if end.get("lines") is None or end.get("sha256") is None:
         raise BadMatchFile(f"{where}: the file is cut in its [end]")
-    whole = sha256(body.encode()).hexdigest() == end["sha256"]
-    return whole and end["lines"] == len(file.log)
+    digest = sha256(body.encode()).hexdigest()
+    return (end["sha256"], end["lines"]) == (digest, len(file.log))
 
 
 def replayed(file: MatchFile, match: Match, where: str) -> Match:

@@ -119,7 +119,7 @@ class Record(metaclass=_RecordType):
         return tuple(number for name in self.FIELDS for number in _numbers(getattr(self, name)))
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.key() == other.key()  # type: ignore[attr-defined]
+        return type(other) is type(self) and self.key() == other.key()
 
     def __repr__(self) -> str:
         fields = ", ".join(f"{name}={getattr(self, name)}" for name in self.FIELDS)

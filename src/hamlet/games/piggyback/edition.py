@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from hamlet.engine.edition import Edition, Fault
 from hamlet.engine.option import Option, Value, first_player
@@ -36,7 +36,7 @@ class PiggybackEdition(Edition, frozen=True, kw_only=True):
     plates: list[Length]
     die: Annotated[list[str], Meta(min_length=1, max_length=MOST_FACES)]
     pigs: list[str]
-    again: dict[str, Literal["always", "behind"]] = {}
+    again: dict[str, Literal["always", "behind"]] = field(default_factory=dict)
 
     def faults(self) -> list[Fault]:
         return [*self._plate_faults(), *self._die_faults(), *self._pig_faults()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hamlet.engine.events import named_event
+from hamlet.engine.events import Namers, named_event
 from hamlet.engine.outcome import seats_of
 from hamlet.engine.vocabulary import Json, Raw
 from hamlet.games.piggyback import rules
@@ -23,7 +23,7 @@ SHAPES = {
 
 def event(box: Box, raw: Raw) -> Json:
     """One happening as plain data; spaces are counted on the path as it lies now."""
-    names = {
+    names: Namers = {
         "pig": box.names.pigs.__getitem__,
         "by": box.names.pigs.__getitem__,
         "face": box.names.faces.__getitem__,

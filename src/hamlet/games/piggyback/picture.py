@@ -47,9 +47,7 @@ def _pig(box: Box, pig: int) -> str:
 
 def _start_line(box: Box, race: Race) -> str:
     waiting = [_pig(box, pig) for pig in range(box.pigs) if race.at[pig] == START]
-    crossed = [
-        _pig(box, pig) for pig in range(box.pigs) if race.at[pig] > race.gone + box.length
-    ]
+    crossed = [_pig(box, pig) for pig in range(box.pigs) if race.at[pig] > race.gone + box.length]
     start = f"start ▏{' '.join(waiting)}" if waiting else ""
     return f"{start}   finish 🏁 {' '.join(crossed)}" if crossed else start
 

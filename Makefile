@@ -1,0 +1,39 @@
+# make play   set up and open the table          make test   set up and run every test
+# make check  lint, formatting, types, imports   make bench  speed, as ratios in one run
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.ready
+
+.PHONY: play test check bench setup pins clean
+
+play: $(STAMP)
+	$(BIN)/hamlet play
+
+test: check
+	$(BIN)/pytest -n 2 --dist worksteal
+
+check: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(STAMP)
+	$(BIN)/python -m bench
+
+setup: $(STAMP)
+
+$(STAMP): requirements-dev.txt pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check "$$(grep '^uv==' requirements-dev.txt)"
+	$(BIN)/uv pip sync --quiet --python $(BIN)/python requirements-dev.txt
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	touch $(STAMP)
+
+pins: $(STAMP)
+	$(BIN)/uv pip compile --quiet --upgrade --no-header --no-annotate --no-emit-index-url \
+	  requirements-dev.in --output-file requirements-dev.txt
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,103 @@
+"""Scenario files: rules as small positions, moves with forced dice, and what comes of them.
+
+A file in tests/scenarios/<game>/ is a list of [[scenario]] tables:
+
+    rules   = ["PB-6"]                 the rules it would catch being broken
+    title   = "…"                      a sentence
+    players = 4                        default: the fewest
+    options = { black_three = "…" }    default: none
+    edition = { plates = […] }         keys that differ from the default edition
+    position = { … }                   partial; default: the start
+    play    = ["roll", "red-2"]        moves and forced outcomes, in order
+    offered = ["roll", "extend"]       exactly these moves are legal then
+    outcomes = { "black-1" = 2 }       exactly these outcomes, with these proportions
+    refused = { extend = "PB-14" }     each of these is refused, by that rule
+    then    = { seat = 1, … }          part of the position then; dicts are compared by key
+    events  = ["rolled", "hopped"]     exactly these events of the last play, by name
+    actor   = "chance"                 who acts then: a seat, "chance" or "nobody"
+    result  = { winners = [0, 2] }     part of the result; a scenario without it must not be over
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import hamlet
+from hamlet.engine.edition import edition_dict
+
+FOLDER = Path(__file__).parent / "scenarios"
+
+
+class Scenario(msgspec.Struct, forbid_unknown_fields=True):
+    rules: list[str]
+    title: str
+    players: int | None = None
+    options: dict[str, Any] = {}
+    edition: dict[str, Any] = {}
+    position: dict[str, Any] | None = None
+    play: list[str] = []
+    offered: list[str] | None = None
+    outcomes: dict[str, int] | None = None
+    refused: dict[str, str] = {}
+    then: dict[str, Any] = {}
+    events: list[str] | None = None
+    actor: int | str | None = None
+    result: dict[str, Any] | None = None
+
+
+def scenarios(game: str) -> list[Scenario]:
+    """All scenarios of a game, in the order of its files."""
+    found: list[Scenario] = []
+    for path in sorted((FOLDER / game).glob("*.toml")):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        found += msgspec.convert(data["scenario"], list[Scenario])
+    return found
+
+
+def act(game: str, scenario: Scenario) -> None:
+    """Set the scenario up, play it and compare."""
+    kind = hamlet.kind(game)
+    edition = {**edition_dict(kind.default_edition), **scenario.edition}
+    table = hamlet.game(game, scenario.players, scenario.options, edition)
+    match = table.match(position=scenario.position, seed=0)
+    for text in scenario.play:
+        match.play(text)
+        table.kind.check(table.box, match.state)
+    _compare_choices(match, scenario)
+    for text, rule in scenario.refused.items():
+        with pytest.raises(hamlet.IllegalMove) as refusal:
+            match.play(text)
+        assert refusal.value.rule == rule, f"{text} was refused by {refusal.value}"
+    assert_part(scenario.then, match.position())
+    if scenario.events is not None:
+        assert [event["event"] for event in match.events] == scenario.events
+    result = None if match.result is None else msgspec.to_builtins(match.result)
+    assert (scenario.result is None) == (result is None), result
+    assert_part(scenario.result or {}, result or {})
+
+
+def _compare_choices(match: hamlet.Match, scenario: Scenario) -> None:
+    if scenario.actor is not None:
+        assert ("nobody" if match.actor is None else match.actor) == scenario.actor
+    if scenario.offered is not None:
+        assert sorted(match.moves()) == sorted(scenario.offered)
+    if scenario.outcomes is not None:
+        total = sum(scenario.outcomes.values())
+        wanted = {name: weight / total for name, weight in scenario.outcomes.items()}
+        assert match.outcomes() == pytest.approx(wanted)
+
+
+def assert_part(wanted: dict[str, Any], found: dict[str, Any], at: str = "") -> None:
+    """Every key of `wanted` is in `found` with that value; tables are compared by key."""
+    for key, value in wanted.items():
+        assert key in found, f"{at}{key} is not in {sorted(found)}"
+        if isinstance(value, dict) and isinstance(found[key], dict):
+            assert_part(value, found[key], f"{at}{key}.")
+        else:
+            mine = list(found[key]) if isinstance(found[key], tuple) else found[key]
+            assert mine == value, f"{at}{key} is {mine!r}, not {value!r}"
