@@ -12,32 +12,32 @@ while match.result is None:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from os import PathLike, fspath
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hamlet.engine.edition import Edition, parse_edition, read_edition
-from hamlet.engine.errors import (
-    BadDice,
-    BadEdition,
-    BadMatchFile,
-    BadOption,
-    BadPlayers,
-    BadPosition,
-    HamletError,
-    IllegalMove,
-    MalformedMove,
-    UnknownBot,
-    UnknownGame,
-)
-from hamlet.engine.game import Game
-from hamlet.engine.kind import Kind
-from hamlet.engine.match import Match, replay
-from hamlet.engine.outcome import Outcome
-from hamlet.files import read_text
-from hamlet.games import SHELF, kind
 from hamlet.version import VERSION
+
+if TYPE_CHECKING:
+    from hamlet.face import (
+        SHELF,
+        BadDice,
+        BadEdition,
+        BadMatchFile,
+        BadOption,
+        BadPlayers,
+        BadPosition,
+        Game,
+        HamletError,
+        IllegalMove,
+        MalformedMove,
+        Match,
+        Outcome,
+        UnknownBot,
+        UnknownGame,
+        game,
+        kind,
+        load_edition,
+        replay,
+    )
 
 __all__ = [
     "SHELF",
@@ -64,26 +64,10 @@ __all__ = [
 __version__ = VERSION
 
 
-def game(
-    name: str,
-    players: int | None = None,
-    options: Mapping[str, Any] | None = None,
-    edition: str | PathLike[str] | dict[str, Any] | None = None,
-) -> Game:
-    """A game ready to be played: with its players, options and edition chosen.
+def __getattr__(name: str) -> Any:
+    """Load the face when it is first looked at, so that the command line starts at once."""
+    if name not in __all__:
+        raise AttributeError(f"module 'hamlet' has no attribute {name!r}")
+    from hamlet import face
 
-    `edition` is None for the default one, a path of a TOML file, or its contents as a dict.
-    """
-    chosen = kind(name)
-    seats = chosen.players[0] if players is None else players
-    return Game(chosen, seats, options or {}, load_edition(chosen, edition))
-
-
-def load_edition(of: Kind, source: str | PathLike[str] | dict[str, Any] | None) -> Edition:
-    """The default edition, one from a file or one from a dict."""
-    if source is None:
-        return of.default_edition
-    if isinstance(source, dict):
-        return read_edition(of.edition, source)
-    path = Path(fspath(source))
-    return parse_edition(of.edition, read_text(path), str(path))
+    return getattr(face, name)

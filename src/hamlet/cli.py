@@ -1,1 +1,280 @@
-"""The command line."""
+"""The command line. Heavy parts are imported by the command that needs them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from hamlet.engine.errors import HamletError
+from hamlet.version import VERSION
+
+app = typer.Typer(
+    name="hamlet",
+    add_completion=False,
+    rich_markup_mode=None,
+)
+edition_app = typer.Typer(help="Editions: what is printed on the components.")
+app.add_typer(edition_app, name="edition")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as piggyback.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; may be given several times.")
+]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", "-e", help="A TOML file with another edition.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")]
+Language = Annotated[str, typer.Option("--language", "-l", help="en or fr.")]
+
+
+def main() -> None:
+    """Run the command line; a refusal is one line on stderr and exit code 2."""
+    try:
+        status = app(args=sys.argv[1:] or ["--help"], standalone_mode=False)
+    except HamletError as error:
+        status = _refuse(str(error))
+    except typer.TyperException as error:
+        status = _refuse(error.format_message())
+    except (typer.Abort, KeyboardInterrupt):
+        status = 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        status = 0
+    sys.exit(status)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"hamlet {VERSION}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_print_version, is_eager=True, help="Say the version."),
+    ] = False,
+) -> None:
+    """Four board games about little pigs: a table to play at, and a laboratory."""
+
+
+def _refuse(reason: str) -> int:
+    print(f"hamlet: {' '.join(reason.split())}", file=sys.stderr)
+    return 2
+
+
+class UsageFault(HamletError):
+    """The words of a command do not fit together."""
+
+
+def _language(language: str) -> str:
+    from hamlet.engine.rulebook import LANGUAGES
+
+    if language not in LANGUAGES:
+        raise UsageFault(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    return language
+
+
+def _options(given: list[str] | None) -> dict[str, str]:
+    chosen: dict[str, str] = {}
+    for item in given or []:
+        name, equals, value = item.partition("=")
+        if not equals:
+            raise UsageFault(f"--option takes NAME=VALUE, not {item!r}")
+        chosen[name.strip().replace("-", "_")] = value.strip()
+    return chosen
+
+
+def _print_json(data: dict[str, Any]) -> None:
+    import json
+
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME|FILE]", help="A game, or a saved match to go on with.")
+    ] = "piggyback",
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
+    players: Players = None,
+    bots: Annotated[
+        str, typer.Option("--bots", help="Bots for the last chairs, such as greedy,random.")
+    ] = "",
+    names: Annotated[str, typer.Option("--names", help="Names of the players, a,b,…")] = "",
+    option: Options = None,
+    edition: EditionFile = None,
+    language: Language = "en",
+    dice: Annotated[
+        str, typer.Option("--dice", help="fair, own (typed in), or a seed such as seed:7.")
+    ] = "fair",
+    words: Annotated[
+        str, typer.Option("--words", help="Words of your own that fair dice are mixed with.")
+    ] = "",
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the last saved match of this game.")
+    ] = False,
+) -> None:
+    """Open a table and play. Until the page exists it is in this terminal."""
+    from hamlet.terminal.open import Wish, open_table
+
+    open_table(
+        Wish(
+            what=game,
+            players=players,
+            bots=[name for name in bots.split(",") if name],
+            names=[name for name in names.split(",") if name],
+            options=_options(option),
+            edition=edition,
+            language=_language(language),
+            dice=dice,
+            words=words,
+            resume=resume,
+        )
+    )
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[
+        str, typer.Option("--bots", help="One for all seats, or one a seat: a,b,…")
+    ] = "random",
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 10_000,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="A number or words.")] = "0",
+    option: Options = None,
+    edition: EditionFile = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Cores to use.")] = None,
+    json: Json = False,
+) -> None:
+    """Play many games between bots and count."""
+    import hamlet
+    from hamlet.lab.simulate import simulate as run
+    from hamlet.lab.simulate import summary
+    from hamlet.terminal.show import progress, show_summary
+
+    seated = [name.strip() for name in bots.split(",")]
+    if players is None and len(seated) > 1:
+        players = len(seated)
+    table = hamlet.game(game, players, _options(option), edition)
+    number = int(seed) if seed.isdigit() else seed
+    with progress(f"Playing {games:,} games (the first time, the rules are compiled)", games) as on:
+        batch = run(table, seated, games, number, jobs=jobs, progress=on)
+    result = summary(table, seated, number, batch)
+    if json:
+        _print_json(result)
+    else:
+        show_summary(result)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A match file.")],
+    language: Language = "en",
+    json: Json = False,
+) -> None:
+    """Tell a match again, move by move."""
+    from hamlet.lab.matches import load_match
+    from hamlet.terminal.show import show_match
+
+    match, kept = load_match(file)
+    if json:
+        _print_json({"log": match.log, "position": match.position(), "result": _result(match)})
+    else:
+        show_match(match, kept, _language(language))
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="A match file.")], json: Json = False) -> None:
+    """Roll every roll of a match again and say whether they all fit."""
+    from hamlet.lab.matches import verify_match
+
+    verdict = verify_match(file)
+    if json:
+        _print_json({"file": str(file), **verdict})
+    else:
+        print(
+            f"{file}: all {verdict['rolls']} rolls are what the {verdict['dice']} dice give, "
+            f"and all {verdict['lines']} log lines obey the rules"
+        )
+
+
+def _result(match: Any) -> dict[str, Any] | None:
+    import dataclasses
+
+    return None if match.result is None else dataclasses.asdict(match.result)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(help="One rule, such as PB-14.")] = None,
+    language: Language = "en",
+    json: Json = False,
+) -> None:
+    """The rules of a game in our own words, each with its number."""
+    import hamlet
+    from hamlet.terminal.show import show_rules
+
+    kind = hamlet.kind(game)
+    book = kind.rulebook
+    if rule is not None:
+        if rule.upper() not in book:
+            raise UsageFault(f"{kind.id} has no rule {rule!r}; they run {', '.join(book)}")
+        book = {rule.upper(): book[rule.upper()]}
+    if json:
+        _print_json(dict(book))
+    else:
+        show_rules(kind, book, _language(language))
+
+
+EditionSource = Annotated[str, typer.Argument(metavar="GAME|FILE", help="A game or a TOML file.")]
+
+
+@edition_app.command("show")
+def edition_show(source: EditionSource, json: Json = False) -> None:
+    """Print an edition as TOML; redirect it to a file to begin one of your own."""
+    import hamlet
+    from hamlet.engine.edition import edition_dict
+    from hamlet.files import read_text
+
+    kind, path = _edition_source(source)
+    loaded = hamlet.load_edition(kind, path)
+    if json:
+        _print_json(edition_dict(loaded))
+    else:
+        print((kind.default_text if path is None else read_text(path)).rstrip())
+
+
+@edition_app.command("check")
+def edition_check(source: EditionSource, json: Json = False) -> None:
+    """Say whether an edition can be played, or the line and the reason why not."""
+    import hamlet
+    from hamlet.engine.edition import edition_fingerprint
+
+    kind, path = _edition_source(source)
+    loaded = hamlet.load_edition(kind, path)
+    for players in kind.players:
+        hamlet.Game(kind, players, {}, loaded)
+    print_name = edition_fingerprint(loaded)
+    if json:
+        _print_json({"game": kind.id, "name": loaded.name, "fingerprint": print_name, "ok": True})
+    else:
+        print(f"{source}: a playable edition of {kind.id}, {loaded.name!r} ({print_name})")
+
+
+def _edition_source(source: str) -> tuple[Any, Path | None]:
+    import hamlet
+    from hamlet.engine.edition import edition_game
+    from hamlet.files import read_text
+
+    path = Path(source)
+    if path.suffix == ".toml" or path.exists():
+        return hamlet.kind(edition_game(read_text(path), source)), path
+    return hamlet.kind(source), None

@@ -41,8 +41,16 @@ class DiceLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         if self.kind == "seeded" and self.seed is not None:
             return SeededDice(self.seed)
         if self.kind == "fair" and self.secret:
-            return FairDice(bytes.fromhex(self.secret), self.words)
+            return FairDice(secret_bytes(self.secret), self.words)
         return None
+
+
+def secret_bytes(secret: str) -> bytes:
+    """A secret as bytes; BadMatchFile if it is not hexadecimal."""
+    try:
+        return bytes.fromhex(secret)
+    except ValueError:
+        raise BadMatchFile("dice.secret is not hexadecimal") from None
 
 
 class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -86,10 +94,16 @@ def match_file(match: Match, seats: list[SeatLine], dice: DiceLine) -> MatchFile
 
 def write_match(file: MatchFile) -> str:
     """A match file as text, sealed with the number of its log lines and a digest."""
-    data = msgspec.to_builtins(file)
-    body = tomli_w.dumps(data)
+    body = tomli_w.dumps(_without_none(msgspec.to_builtins(file)))
     digest = sha256(body.encode()).hexdigest()
     return body + _END + f'lines = {len(file.log)}\nsha256 = "{digest}"\n'
+
+
+def _without_none(data: Any) -> Any:
+    """TOML has no null; what is left out of a position is completed from the start."""
+    if isinstance(data, dict):
+        return {key: _without_none(item) for key, item in data.items() if item is not None}
+    return data
 
 
 def read_match(text: str, where: str) -> tuple[MatchFile, bool]:
@@ -140,11 +154,15 @@ def replayed(file: MatchFile, match: Match, where: str) -> Match:
         expected = "*" if match.actor == "chance" else str(match.actor)
         if actor != expected:
             raise BadMatchFile(f"{where}: log line {number} ({line!r}): it is {expected}'s turn")
-        try:
-            match.play(entry)
-        except HamletError as error:
-            raise BadMatchFile(f"{where}: log line {number} ({line!r}): {error}") from None
+        _play_line(match, entry, number, line, where)
     return match
+
+
+def _play_line(match: Match, entry: str, number: int, line: str, where: str) -> None:
+    try:
+        match.play(entry)
+    except HamletError as error:
+        raise BadMatchFile(f"{where}: log line {number} ({line!r}): {error}") from None
 
 
 def verify_rolls(file: MatchFile, match: Match, where: str) -> int:
@@ -159,7 +177,7 @@ def verify_rolls(file: MatchFile, match: Match, where: str) -> int:
     for number, line in enumerate(file.log, 1):
         actor, _, entry = line.partition(" ")
         if actor != "*":
-            replayed_line(match, entry, number, line, where)
+            _play_line(match, entry, number, line, where)
             continue
         rolls += 1
         fell = _rolled(match, number, line, where)
@@ -179,11 +197,7 @@ _UNVERIFIABLE = {
 
 
 def _check_commitment(dice: DiceLine, where: str) -> None:
-    try:
-        secret = bytes.fromhex(dice.secret)
-    except ValueError:
-        raise BadMatchFile(f"{where}: dice.secret is not hexadecimal") from None
-    if commitment(secret) != dice.commitment:
+    if commitment(secret_bytes(dice.secret)) != dice.commitment:
         raise BadMatchFile(f"{where}: the secret of the dice is not the one that was promised")
 
 
@@ -194,11 +208,3 @@ def _rolled(match: Match, number: int, line: str, where: str) -> str:
         raise BadMatchFile(
             f"{where}: log line {number} ({line!r}): there is nothing to roll here"
         ) from None
-
-
-def replayed_line(match: Match, entry: str, number: int, line: str, where: str) -> None:
-    """Play one move of a log, blaming its line if it cannot be."""
-    try:
-        match.play(entry)
-    except HamletError as error:
-        raise BadMatchFile(f"{where}: log line {number} ({line!r}): {error}") from None

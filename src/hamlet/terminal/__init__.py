@@ -1,0 +1,1 @@
+"""The table in a terminal: the match drawn in coloured text, moves typed in."""

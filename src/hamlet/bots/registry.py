@@ -1,0 +1,45 @@
+"""The bots by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hamlet.bots.bot import Bot, Budget, Choice
+from hamlet.bots.playout import playouts
+from hamlet.bots.policy import GREEDY, RANDOM
+from hamlet.engine.errors import UnknownBot
+from hamlet.engine.game import Game
+from hamlet.engine.kind import Kind
+from hamlet.engine.stream import Stream
+
+POLICIES = {"random": RANDOM, "greedy": GREEDY}
+
+
+class PolicyBot:
+    """A bot that plays by one of the simple policies, just as it would compiled."""
+
+    def __init__(self, policy: int) -> None:
+        self._policy = policy
+
+    def choose(self, game: Game, state: Any, budget: Budget, luck: Stream) -> Choice:
+        moves = game.legal_moves(state)
+        choose = playouts(game.kind, compiled=False).choose
+        return Choice(choose(game.box, state, self._policy, moves, len(moves), luck.numbers))
+
+
+def bot_names(kind: Kind) -> list[str]:
+    """The bots that can play a game."""
+    return list(POLICIES)
+
+
+def check_bot(kind: Kind, name: str) -> str:
+    """The name itself; UnknownBot if no such bot plays this game."""
+    if name not in bot_names(kind):
+        listed = ", ".join(bot_names(kind))
+        raise UnknownBot(f"there is no bot {name!r} for {kind.id}; its bots are: {listed}")
+    return name
+
+
+def make_bot(game: Game, name: str) -> Bot:
+    """A bot ready to sit down at a game."""
+    return PolicyBot(POLICIES[check_bot(game.kind, name)])

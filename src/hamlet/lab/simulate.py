@@ -1,0 +1,170 @@
+"""Many games at once: a seed in, counts and lengths out, the same on every machine.
+
+Game i of a batch is the same game whether it is played interpreted or compiled, alone or
+among a million, on one core or on all.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hamlet.bots.playout import playouts
+from hamlet.bots.registry import POLICIES, check_bot
+from hamlet.engine.errors import HamletError
+from hamlet.engine.game import Game
+from hamlet.engine.stream import seed_number
+from hamlet.version import VERSION
+
+WORTH_COMPILING = 3000
+"""From this many games on, compiled play is worth the wait for the compiler."""
+
+CHUNK = 4096
+NO_LIMIT = 1 << 60
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+
+Progress = Callable[[int], None]
+"""Called with the number of games just finished."""
+
+
+class BadBatch(HamletError):
+    """A simulation that cannot be run as asked."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """The games of one simulation, a row each."""
+
+    steps: NDArray[np.int64]
+    turns: NDArray[np.int64]
+    won: NDArray[np.int64]
+    seconds: float
+    waited: float
+    """Seconds spent waiting for the compiler or its cache before the first game."""
+
+
+def seat_bots(game: Game, bots: list[str]) -> list[str]:
+    """A bot for every seat: one name sits in all of them."""
+    seated = bots * game.players if len(bots) == 1 else bots
+    if len(seated) != game.players:
+        raise BadBatch(f"{len(bots)} bots for {game.players} players; name one, or one a seat")
+    return [check_bot(game.kind, name) for name in seated]
+
+
+def simulate(
+    game: Game,
+    bots: list[str],
+    games: int,
+    seed: int | str = 0,
+    *,
+    compiled: bool | None = None,
+    jobs: int | None = None,
+    progress: Progress = lambda done: None,
+) -> Batch:
+    """Play games from the start; `compiled` None lets the number of games decide."""
+    if games < 1:
+        raise BadBatch(f"a simulation needs at least 1 game, not {games}")
+    seated = seat_bots(game, bots)
+    player = _Player(game, seated, seed, games >= WORTH_COMPILING if compiled is None else compiled)
+    began = perf_counter()
+    player.play(0, 1)
+    waited = perf_counter() - began
+    began = perf_counter()
+    parts = list(_parts(player, games, jobs or os.cpu_count() or 1, progress))
+    seconds = perf_counter() - began
+    steps, turns, won = (np.concatenate(column) for column in zip(*parts, strict=True))
+    return Batch(steps, turns, won, seconds, waited)
+
+
+def _parts(
+    player: _Player, games: int, jobs: int, progress: Progress
+) -> Iterator[tuple[NDArray[np.int64], ...]]:
+    chunk = CHUNK if player.compiled else max(1, min(200, games // 20))
+    firsts = range(0, games, chunk)
+    with ThreadPoolExecutor(jobs if player.compiled else 1) as pool:
+        work = pool.map(lambda first: player.play(first, min(chunk, games - first)), firsts)
+        for part in work:
+            progress(len(part[0]))
+            yield part
+
+
+class _Player:
+    """Plays any run of games of one seed, interpreted or compiled."""
+
+    def __init__(self, game: Game, bots: list[str], seed: int | str, compiled: bool) -> None:
+        self.compiled = compiled
+        self._kind = game.kind
+        self._seed = seed_number(seed)
+        self._loops = playouts(game.kind, compiled)
+        self._policies = [POLICIES[name] for name in bots]
+        self._start: Any = game.kind.start(game.box)
+        self._box: Any = game.box
+        if compiled:
+            self._start, self._box = self._start.to_numpy(), game.box.to_numpy()
+
+    def play(self, first: int, games: int) -> tuple[NDArray[np.int64], ...]:
+        """Steps, turns and winners of games `first` to `first + games - 1`."""
+        results = [self._ints(games) for _ in range(3)]
+        self._loops.batch(
+            self._box,
+            self._states(games),
+            self._array(self._policies),
+            self._seed,
+            first,
+            self._array([[0] * 4, [0] * 4]),
+            self._array([[0] * self._kind.most, [0] * self._kind.most]),
+            NO_LIMIT,
+            *results,
+        )
+        return tuple(np.asarray(result, np.int64) for result in results)
+
+    def _states(self, games: int) -> Any:
+        if self.compiled:
+            return np.repeat(np.array([self._start]), games)
+        return [self._start.copy() for _ in range(games)]
+
+    def _ints(self, count: int) -> Any:
+        return np.zeros(count, np.int64) if self.compiled else [0] * count
+
+    def _array(self, values: list[Any]) -> Any:
+        return np.array(values, np.int64) if self.compiled else values
+
+
+def summary(game: Game, bots: list[str], seed: int | str, batch: Batch) -> dict[str, Any]:
+    """A batch in one JSON-ready object."""
+    games = len(batch.steps)
+    return {
+        "game": game.kind.id,
+        "players": game.players,
+        "bots": seat_bots(game, bots),
+        "edition": game.edition.name,
+        "options": game.options,
+        "seed": seed,
+        "version": VERSION,
+        "games": games,
+        "seconds": batch.seconds,
+        "compile_seconds": batch.waited,
+        "games_per_second": games / batch.seconds,
+        "steps_per_second": int(batch.steps.sum()) / batch.seconds,
+        "wins": [int((batch.won >> seat & 1).sum()) for seat in range(game.players)],
+        "won_by_nobody": int((batch.won == 0).sum()),
+        "length": {"unit": "turns", **_spread(batch.turns)},
+        "steps": _spread(batch.steps),
+    }
+
+
+def _spread(numbers: NDArray[np.int64]) -> dict[str, Any]:
+    quantiles = np.quantile(numbers, QUANTILES)
+    return {
+        "mean": float(numbers.mean()),
+        "quantiles": {
+            str(level): float(value) for level, value in zip(QUANTILES, quantiles, strict=True)
+        },
+    }

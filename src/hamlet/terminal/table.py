@@ -1,0 +1,188 @@
+"""A table in the terminal: draws, asks, plays, takes back, saves."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from hamlet.bots.bot import Budget
+from hamlet.bots.registry import make_bot
+from hamlet.engine.errors import BadDice, HamletError
+from hamlet.engine.match import Match
+from hamlet.engine.matchfile import DiceLine, SeatLine, match_file, write_match
+from hamlet.engine.stream import Stream
+from hamlet.files import write_text
+from hamlet.terminal.phrases import PHRASES
+from hamlet.terminal.show import ending, show_rules
+
+
+class Leave(Exception):
+    """Somebody gets up: the match is saved and can be gone on with."""
+
+
+class Table:
+    """One match with its chairs, in one terminal."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: list[SeatLine],
+        dice: DiceLine,
+        path: Path,
+        language: str,
+        console: Console,
+    ) -> None:
+        self.match = match
+        self._seats = seats
+        self._dice = dice
+        self._path = path
+        self._language = language
+        self._say = PHRASES[language]
+        self._console = console
+        self._luck = Stream(secrets.randbits(63))
+        self._bots = {
+            seat: make_bot(match.game, line.bot) for seat, line in enumerate(seats) if line.bot
+        }
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self._seats]
+
+    def run(self) -> None:
+        """Play to the end, or save and return when somebody leaves."""
+        self._save()
+        self._greet()
+        try:
+            while self.match.actor is not None:
+                self._step()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self._save()
+            self._print("\n" + self._say["saved"].format(escape(str(self._path))))
+            return
+        self._save()
+        self._draw()
+        self._print(f"[bold]{ending(self.match, self.names, self._language)}[/]")
+        self._print(self._say["kept"].format(self._path, self._path))
+
+    def _greet(self) -> None:
+        self._print(f"[bold]{self.match.game.kind.title[self._language]}[/]")
+        if self.match.log:
+            self._print(self._say["again"])
+        elif self._dice.commitment:
+            self._print(f"[dim]{self._say['fair'].format(self._dice.commitment[:16] + '…')}[/]")
+
+    def _step(self) -> None:
+        actor = self.match.actor
+        if actor == "chance":
+            self._roll()
+        elif isinstance(actor, int) and actor in self._bots:
+            choice = self._bots[actor].choose(
+                self.match.game, self.match.state.copy(), Budget(seconds=1), self._luck
+            )
+            self.match.play_code(choice.move)
+        else:
+            self._ask()
+        self._tell()
+
+    def _roll(self) -> None:
+        try:
+            self.match.roll()
+        except BadDice as error:
+            self._print(f"[red]{escape(str(error))}[/]")
+
+    def _ask(self) -> None:
+        moves = self.match.moves()
+        actor = self.match.actor
+        assert isinstance(actor, int)
+        self._draw()
+        self._print(f"[bold]{self._say['turn'].format(escape(self.names[actor]))}[/]")
+        for number, move in enumerate(moves, 1):
+            self._print(f"  [cyan]{number:>2}[/] {move}")
+        typed = self._console.input(self._say["prompt"]).strip()
+        self.match.events = []
+        self._obey(typed, moves)
+
+    def _obey(self, typed: str, moves: list[str]) -> None:
+        commands: dict[str, Callable[[], None]] = {
+            "": lambda: None,
+            "?": self._help,
+            "help": self._help,
+            "undo": self._undo,
+            "rules": self._rules,
+            "log": self._story,
+            "quit": self._leave,
+        }
+        if typed.lower() in commands:
+            commands[typed.lower()]()
+            return
+        chosen = (
+            moves[int(typed) - 1] if typed.isdigit() and 0 < int(typed) <= len(moves) else typed
+        )
+        try:
+            self.match.play(chosen)
+        except HamletError as error:
+            self._print(f"[red]{escape(str(error))}[/]")
+
+    def _help(self) -> None:
+        self._print(self._say["help"])
+
+    def _leave(self) -> None:
+        raise Leave
+
+    def _undo(self) -> None:
+        """Back to the last decision of a person; the same dice will fall again."""
+        if not any(who >= 0 and who not in self._bots for who in self.match.actors):
+            self._print(self._say["nothing"])
+            return
+        while True:
+            who = self.match.actors[-1]
+            self.match.undo()
+            if who >= 0 and who not in self._bots:
+                break
+        self._print(self._say["undone"])
+
+    def _rules(self) -> None:
+        show_rules(self.match.game.kind, self.match.game.kind.rulebook, self._language)
+
+    def _story(self) -> None:
+        again = self.match.game.match(position=self.match.start, seed=0)
+        for entry in self.match.log:
+            again.play(entry)
+            self._tell(again)
+
+    def _tell(self, match: Match | None = None) -> None:
+        words = self.match.game.kind.words
+        for event in (match or self.match).events:
+            sentence = words.sentence(event, self._language, self.names)
+            if sentence:
+                self._print(f"[italic]{escape(sentence)}[/]")
+
+    def _draw(self) -> None:
+        self._print("")
+        self._print(self.match.game.kind.picture(self.match.game.box, self.match.state))
+
+    def _print(self, text: str) -> None:
+        self._console.print(text)
+
+    def _save(self) -> None:
+        file = match_file(self.match, self._seats, self._dice)
+        write_text(self._path, write_match(file))
+
+
+def own_dice(console: Console, say: dict[str, str]) -> Callable[[list[str]], str]:
+    """Asks people what their real dice show; a number picks from the list."""
+
+    def ask(names: list[str]) -> str:
+        listed = "  ".join(f"{number} {name}" for number, name in enumerate(names, 1))
+        typed = console.input(escape(say["dice"].format(listed))).strip()
+        if typed == "quit":
+            raise Leave
+        if typed not in names and typed.isdigit() and 0 < int(typed) <= len(names):
+            return names[int(typed) - 1]
+        return typed
+
+    return ask
