@@ -24,7 +24,7 @@ def playout(
     policies: Ints,
     dice: Ints,
     luck: Ints,
-    moves: Ints,
+    moves: list[Move],
     weights: Ints,
     limit: int,
 ) -> int:
@@ -40,10 +40,13 @@ def playout(
             break
         if who == CHANCE:
             count = outcomes(box, state, moves, weights)
-            apply(box, state, Move(moves[pick(dice, weights, count)]), None)
+            apply(box, state, moves[pick(dice, weights, count)], None)
         else:
             count = legal(box, state, moves)
-            apply(box, state, choose(box, state, policies[who], moves, count, luck), None)
+            move = moves[0]
+            if count > 1:
+                move = choose(box, state, policies[who], moves, count, luck)
+            apply(box, state, move, None)
         steps += 1
     return steps
 
@@ -55,7 +58,7 @@ def batch(
     seed: int,
     first: int,
     streams: list[Ints],
-    scratch: list[Ints],
+    scratch: Any,
     limit: int,
     steps: Ints,
     turns: Ints,
@@ -80,4 +83,5 @@ def batch(
 def playouts(kind: Kind, compiled: bool) -> SimpleNamespace:
     """The loops above on a game's own rules and heuristics."""
     loops = sys.modules[__name__]
-    return link([loops, policy, stream, kind.rules, kind.heuristics], compiled=compiled)
+    modules = [loops, policy, stream, kind.rules, kind.heuristics]
+    return link(modules, compiled=compiled, inline=kind.inline)

@@ -13,26 +13,24 @@ RANDOM = 0
 GREEDY = 1
 
 
-def choose(box: Any, state: Any, policy: int, moves: Ints, count: int, stream: Ints) -> Move:
-    """One of `count` legal moves, by a policy."""
-    if count == 1:
-        return Move(moves[0])
+def choose(box: Any, state: Any, policy: int, moves: list[Move], count: int, stream: Ints) -> Move:
+    """One of `count` legal moves, at least two, by a policy."""
     if policy == GREEDY:
         return greedy_move(box, state, moves, count, stream)
-    return Move(moves[below(stream, count)])
+    return moves[below(stream, count)]
 
 
-def greedy_move(box: Any, state: Any, moves: Ints, count: int, stream: Ints) -> Move:
+def greedy_move(box: Any, state: Any, moves: list[Move], count: int, stream: Ints) -> Move:
     """The move that the game's heuristics like best; equals are drawn from."""
     best = moves[0]
-    liking = prefer(box, state, Move(best))
+    liking = prefer(box, state, best)
     equals = 1
     for index in range(1, count):
-        mine = prefer(box, state, Move(moves[index]))
+        mine = prefer(box, state, moves[index])
         if mine > liking:
             best, liking, equals = moves[index], mine, 1
         elif mine == liking:
             equals += 1
             if below(stream, equals) == 0:
                 best = moves[index]
-    return Move(best)
+    return best

@@ -23,6 +23,8 @@ class PolicyBot:
 
     def choose(self, game: Game, state: Any, budget: Budget, luck: Stream) -> Choice:
         moves = game.legal_moves(state)
+        if len(moves) == 1:
+            return Choice(moves[0])
         choose = playouts(game.kind, compiled=False).choose
         return Choice(choose(game.box, state, self._policy, moves, len(moves), luck.numbers))
 

@@ -21,7 +21,7 @@ def actor(box: Any, state: Any) -> Seat:
     _unbound()
 
 
-def legal(box: Any, state: Any, moves: Ints) -> int:
+def legal(box: Any, state: Any, moves: list[Move]) -> int:
     """Write the legal moves of the acting seat into `moves`; return how many."""
     _unbound()
 
@@ -31,7 +31,7 @@ def forbids(box: Any, state: Any, move: Move) -> Rule:
     _unbound()
 
 
-def outcomes(box: Any, state: Any, moves: Ints, weights: Ints) -> int:
+def outcomes(box: Any, state: Any, moves: list[Move], weights: Ints) -> int:
     """At a chance node, write the outcomes and their weights; return how many."""
     _unbound()
 

@@ -111,7 +111,7 @@ class FairDice:
     def roll(self, names: list[str], weights: list[int]) -> int:
         ticket = fair_ticket(self.secret, self.words, self.rolled, sum(weights))
         self.rolled += 1
-        return weighted(weights, ticket)
+        return weighted(weights, len(weights), ticket)
 
     def mark(self) -> object:
         return self.rolled

@@ -103,8 +103,9 @@ def line_of(text: str, key: str) -> int:
         elif header := re.match(r"\s*\[\s*([^\]]+?)\s*\]\s*(#.*)?$", line):
             table = _parts(header[1])
             found = table
-        elif entry := re.match(r"""\s*([\w.\-"']+)\s*=""", line):
-            found = [*table, *_parts(entry[1])]
+        elif entry := re.match(r"""\s*("[^"]*"|'[^']*'|[\w.\-]+)\s*=""", line):
+            quoted = entry[1][0] in "\"'"
+            found = [*table, *([entry[1][1:-1]] if quoted else _parts(entry[1]))]
         depth = _shared(found, path)
         if depth == len(found) and depth > best_depth:
             best, best_depth = number, depth

@@ -54,16 +54,21 @@ def pick(stream: Ints, weights: Ints, count: int) -> int:
     total = 0
     for index in range(count):
         total += weights[index]
-    return weighted(weights, below(stream, total))
+    return weighted(weights, count, below(stream, total))
 
 
-def weighted(weights: Ints, ticket: int) -> int:
-    """Whose ticket it is when index i holds weights[i] tickets in a row."""
-    index = 0
-    while ticket >= weights[index]:
-        ticket -= weights[index]
-        index += 1
-    return index
+def weighted(weights: Ints, count: int, ticket: int) -> int:
+    """Whose ticket it is when index i holds weights[i] tickets in a row.
+
+    All weights are looked at: a loop that stops early is a coin toss to the processor.
+    """
+    holder = 0
+    sold = 0
+    for index in range(count - 1):
+        sold += weights[index]
+        if ticket >= sold:
+            holder += 1
+    return holder
 
 
 def seed_number(seed: int | str) -> int:

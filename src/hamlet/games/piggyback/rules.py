@@ -44,16 +44,27 @@ def actor(box: Box, race: Race) -> Seat:
 
 
 def legal(box: Box, race: Race, moves: Ints) -> int:
-    """Every move that no rule forbids."""
-    count = 0
-    last = FIRST_PIG
+    """The moves that `forbids` allows."""
     if race.phase == CHOOSING:
-        last = FIRST_PIG + box.pigs
-    for code in range(last):
-        if forbids(box, race, Move(code)) == ALLOWED:
-            moves[count] = code
-            count += 1
+        return legal_gifts(box, race, moves)
+    count = 0
+    if may_roll(race):
+        moves[count] = ROLL
+        count += 1
+    if may_stop(race):
+        moves[count] = STOP
+        count += 1
+    if forbids_extending(box, race) == ALLOWED:
+        moves[count] = EXTEND
+        count += 1
     return count
+
+
+def legal_gifts(box: Box, race: Race, moves: Ints) -> int:
+    """PB-18: the player's own pigs."""
+    for index in range(box.each):
+        moves[index] = FIRST_PIG + race.seat * box.each + index
+    return box.each
 
 
 def forbids(box: Box, race: Race, move: Move) -> Rule:
@@ -63,9 +74,9 @@ def forbids(box: Box, race: Race, move: Move) -> Rule:
     if race.phase == CHOOSING:
         return forbids_giving(box, race, move)
     if move == ROLL:
-        return forbids_rolling(box, race)
+        return ALLOWED if may_roll(race) else no_extra_roll(box, race)
     if move == STOP:
-        return forbids_stopping(race)
+        return ALLOWED if may_stop(race) else Rule(5)
     if move == EXTEND:
         return forbids_extending(box, race)
     return Rule(18)
@@ -80,31 +91,31 @@ def forbids_giving(box: Box, race: Race, move: Move) -> Rule:
     return Rule(18)
 
 
-def forbids_rolling(box: Box, race: Race) -> Rule:
-    """PB-5, PB-8, PB-9: a turn begins with a roll; only some black faces give another."""
-    if race.phase == READY or race.phase == AGAIN:
-        return ALLOWED
-    if box.again[race.face] == BEHIND:
-        return Rule(9)
-    return Rule(12)
+def may_roll(race: Race) -> bool:
+    """PB-5, PB-8, PB-9: a turn begins with a roll; a black face may have given another."""
+    return race.phase == READY or race.phase == AGAIN
 
 
-def forbids_stopping(race: Race) -> Rule:
+def no_extra_roll(box: Box, race: Race) -> Rule:
+    """PB-9, PB-12: why the last roll gave no other."""
+    return Rule(9) if box.again[race.face] == BEHIND else Rule(12)
+
+
+def may_stop(race: Race) -> bool:
     """PB-11: extra rolls are optional, but a turn's own rolls are not (PB-5)."""
-    if race.phase == AGAIN or race.phase == PASSING:
-        return ALLOWED
-    return Rule(5)
+    return race.phase == AGAIN or race.phase == PASSING
 
 
 def forbids_extending(box: Box, race: Race) -> Rule:
-    """PB-13, PB-14, PB-19: as often as there are pigs a player, and only behind every pig."""
-    if used(race, race.seat) >= box.each:
-        return Rule(13) if box.each == 1 else Rule(19)
+    """PB-13, PB-14, PB-19: only behind every pig, and as often as one has pigs."""
+    at = race.at
     end_of_first = race.gone + box.plates[race.taken % PLATES]
     for pig in range(box.pigs):
-        if race.at[pig] <= end_of_first:
+        if at[pig] <= end_of_first:
             return Rule(14)
-    return ALLOWED
+    if used(race, race.seat) < box.each:
+        return ALLOWED
+    return Rule(13) if box.each == 1 else Rule(19)
 
 
 def owner(box: Box, pig: Pig) -> Seat:
@@ -128,9 +139,10 @@ def outcomes(box: Box, race: Race, moves: Ints, weights: Ints) -> int:
             moves[seat] = seat
             weights[seat] = 1
         return box.players
+    likely = box.weights
     for face in range(box.faces):
         moves[face] = face
-        weights[face] = box.weights[face]
+        weights[face] = likely[face]
     return box.faces
 
 
@@ -201,52 +213,53 @@ def may_roll_again(box: Box, race: Race, pig: Pig) -> bool:
 
 def is_last(box: Box, race: Race, pig: Pig) -> bool:
     """PB-10: no pig is further back; side by side or in one stack counts as last."""
+    at = race.at
     for other in range(box.pigs):
-        if race.at[other] < race.at[pig]:
+        if at[other] < at[pig]:
             return False
     return True
 
 
 def in_stack(box: Box, race: Race, pig: Pig) -> bool:
     """PB-3, PB-9: shares its space with another pig; the start line is no stack."""
-    if race.at[pig] == START:
-        return False
-    for other in range(box.pigs):
-        if other != pig and race.at[other] == race.at[pig]:
-            return True
-    return False
+    return race.at[pig] != START and standing(box, race, race.at[pig]) > 1
 
 
 def move_pig(box: Box, race: Race, pig: Pig, story: Story) -> None:
     """PB-5, PB-6, PB-7: forward with all riders, on top of whoever stands there."""
     origin = race.at[pig]
     ground = race.level[pig]
-    target = Space(origin + box.steps[race.face])
+    target = origin + box.steps[race.face]
     height = standing(box, race, target)
     tell(story, HOPPED, pig, origin - race.gone, target - race.gone, height)
-    for rider in range(box.pigs):
-        if rider != pig and rides(race, Pig(rider), origin, ground):
-            race.at[rider] = target
-            race.level[rider] += height - ground
-            tell(story, CARRIED, rider, pig)
-    race.at[pig] = target
+    if origin != START:
+        carry(box, race, pig, target, height - ground, story)
+    race.at[pig] = Space(target)
     race.level[pig] = height
     if height > 0:
         tell(story, CLIMBED, pig, height)
 
 
-def standing(box: Box, race: Race, space: Space) -> int:
+def standing(box: Box, race: Race, space: int) -> int:
     """How many pigs stand on a space."""
+    at = race.at
     count = 0
     for pig in range(box.pigs):
-        if race.at[pig] == space:
+        if at[pig] == space:
             count += 1
     return count
 
 
-def rides(race: Race, pig: Pig, space: Space, ground: int) -> bool:
-    """PB-3, PB-7: above the pig that moves; nobody rides on the start line."""
-    return space != START and race.at[pig] == space and race.level[pig] > ground
+def carry(box: Box, race: Race, pig: Pig, target: int, lift: int, story: Story) -> None:
+    """PB-3, PB-7: whoever stands above the pig comes along; nobody does from the start line."""
+    at = race.at
+    origin = at[pig]
+    ground = race.level[pig]
+    for rider in range(box.pigs):
+        if at[rider] == origin and race.level[rider] > ground:
+            at[rider] = Space(target)
+            race.level[rider] += lift
+            tell(story, CARRIED, rider, pig)
 
 
 def cross(box: Box, race: Race, story: Story) -> None:
@@ -287,10 +300,17 @@ def settle(box: Box, race: Race, story: Story) -> None:
         return
     race.moved = Pig(NOBODY)
     race.mover = Pig(NOBODY)
-    race.seat = Seat((race.seat + 1) % box.players)
+    race.seat = next_seat(box, race.seat)
     race.phase = READY
     race.turn += 1
     tell(story, PASSED, race.seat)
+
+
+def next_seat(box: Box, seat: Seat) -> Seat:
+    """PB-4: the turn goes round the table."""
+    if seat + 1 == box.players:
+        return Seat(0)
+    return Seat(seat + 1)
 
 
 def extend(box: Box, race: Race, story: Story) -> None:

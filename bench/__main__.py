@@ -1,0 +1,164 @@
+"""`make bench`: prints rates and ratios of this run; exits 1 if a promised ratio is missed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+
+import hamlet
+from bench import dataclasses_piggyback as plain
+from bench.clock import best, cpu_seconds
+from hamlet.bots.playout import playouts
+from hamlet.engine.game import Game
+from hamlet.engine.kind import Kind
+from hamlet.games.piggyback.edition import PiggybackEdition
+from hamlet.lab.simulate import simulate
+
+HERE = Path(__file__).parent
+SEED = 1
+COMPILED_GAMES = 60_000
+PLAIN_GAMES = 300
+_AGAIN = {"never": "0", "always": "1", "behind": "2"}
+
+
+def main() -> int:
+    """Run all benchmarks; the promises are those of the games' READMEs."""
+    print("processor time, best of several alternating rounds, one core\n")
+    kept = [piggyback_yardsticks(), *(compiled_over_interpreted(name) for name in hamlet.SHELF)]
+    for name in hamlet.SHELF:
+        compile_times(name)
+    return 0 if all(kept) else 1
+
+
+def rate(game: Game, games: int, *, compiled: bool) -> Callable[[], float]:
+    """A run of random playouts that answers with its games per second of processor time."""
+
+    def run() -> float:
+        def work() -> None:
+            simulate(game, ["random"], games, SEED, compiled=compiled, jobs=1)
+
+        return games / cpu_seconds(work)
+
+    return run
+
+
+def piggyback_yardsticks() -> bool:
+    """Piggyback with 4 pigs against plain C and against plain dataclasses."""
+    game = hamlet.game("piggyback", players=4)
+    edition = game.edition
+    assert isinstance(edition, PiggybackEdition)
+    with tempfile.TemporaryDirectory() as folder:
+        rates = best(
+            {
+                "compiled": rate(game, COMPILED_GAMES, compiled=True),
+                "C": c_rate(edition, Path(folder), game.players),
+                "interpreted": rate(game, PLAIN_GAMES, compiled=False),
+                "dataclasses": dataclass_rate(edition, game.players),
+            }
+        )
+    print("piggyback, 4 pigs, random moves, the same games in all four:")
+    for name, found in rates.items():
+        print(f"  {name:<12} {found:>12,.0f} games/s")
+    return promise("compiled / C (gcc -O3 -march=native)", rates["compiled"] / rates["C"], 0.5) & (
+        promise("interpreted / dataclasses", rates["interpreted"] / rates["dataclasses"], 1.0)
+    )
+
+
+def promise(title: str, ratio: float, least: float) -> bool:
+    """Print a ratio and whether it keeps what is promised of it."""
+    kept = ratio >= least
+    print(f"  {title}: {ratio:.2f} (promised: at least {least:g}){'' if kept else '  MISSED'}\n")
+    return kept
+
+
+def faces(edition: PiggybackEdition) -> list[tuple[int, str, int]]:
+    """Steps, whether one rolls again, and weight of each different face."""
+    return [
+        (int(face.split()[1]), edition.again.get(face, "never"), edition.die.count(face))
+        for face in dict.fromkeys(edition.die)
+    ]
+
+
+def c_rate(edition: PiggybackEdition, folder: Path, players: int) -> Callable[[], float]:
+    """The C program, compiled here, playing the same games."""
+    program = folder / "piggyback"
+    source = HERE / "piggyback.c"
+    subprocess.run(["gcc", "-O3", "-march=native", "-o", program, source], check=True)
+    die = [str(item) for steps, again, w in faces(edition) for item in (steps, _AGAIN[again], w)]
+    plates = [str(length) for length in edition.plates]
+    words = [str(program), str(COMPILED_GAMES), str(players), str(SEED), "0", *plates, *die]
+
+    def run() -> float:
+        printed = subprocess.run(words, check=True, capture_output=True, text=True).stdout.split()
+        return COMPILED_GAMES / float(printed[3])
+
+    return run
+
+
+def dataclass_rate(edition: PiggybackEdition, players: int) -> Callable[[], float]:
+    """The dataclasses, playing the same games."""
+    die = tuple(plain.Face(*face) for face in faces(edition))
+    printed = plain.Edition(tuple(edition.plates), die)
+
+    def work() -> None:
+        for game in range(PLAIN_GAMES):
+            plain.playout(printed, players, SEED, game)
+
+    return lambda: PLAIN_GAMES / cpu_seconds(work)
+
+
+def compiled_over_interpreted(name: str) -> bool:
+    """A game's compiled random playouts against the same rules interpreted."""
+    kind = hamlet.kind(name)
+    game = hamlet.game(name, players=min(4, kind.players[-1]))
+    rates = best(
+        {
+            "compiled": rate(game, 8_000, compiled=True),
+            "interpreted": rate(game, 40, compiled=False),
+        },
+        rounds=5,
+    )
+    print(f"{name}, {game.players} players, random moves:")
+    for way, found in rates.items():
+        print(f"  {way:<12} {found:>12,.0f} games/s")
+    return promise("compiled / interpreted", rates["compiled"] / rates["interpreted"], 30)
+
+
+@contextmanager
+def fresh_cache() -> Iterator[None]:
+    """An empty compiler cache, so that compiling can be timed."""
+    before = os.environ.get("HAMLET_CACHE")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["HAMLET_CACHE"] = folder
+        try:
+            yield
+        finally:
+            os.environ.pop("HAMLET_CACHE")
+            if before is not None:
+                os.environ["HAMLET_CACHE"] = before
+
+
+def compile_times(name: str) -> None:
+    """How long a game's playouts take to compile, and to load once they are cached."""
+    kind = hamlet.kind(name)
+    with fresh_cache():
+        cold, warm = first_game(kind), first_game(kind)
+    print(f"{name}: compiled in {cold:.1f} s, loaded from the cache in {warm:.2f} s")
+
+
+def first_game(kind: Kind) -> float:
+    """Seconds until the first compiled game of a fresh link is over."""
+    playouts.cache_clear()
+    began = perf_counter()
+    simulate(hamlet.game(kind.id), ["random"], 1, compiled=True, jobs=1)
+    return perf_counter() - began
+
+
+if __name__ == "__main__":
+    sys.exit(main())
