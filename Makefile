@@ -1,11 +1,12 @@
 # make play   set up and open the table          make test   set up and run every test
 # make check  lint, formatting, types, imports   make bench  speed, as ratios in one run
+# make pictures  retake the pictures of the README and the docs
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 
-.PHONY: play test check bench setup pins clean
+.PHONY: play test check bench pictures setup pins clean
 
 play: $(STAMP)
 	$(BIN)/hamlet play
@@ -21,6 +22,9 @@ check: $(STAMP)
 
 bench: $(STAMP)
 	$(BIN)/python -m bench
+
+pictures: $(STAMP)
+	$(BIN)/python docs/pictures.py
 
 setup: $(STAMP)
 

@@ -120,9 +120,9 @@ class TestEdition:
         [
             ("[3, 2, 3, 2, 3, 2, 3, 2]", "[3, 2, 3, 2, 3, 2, 3]", 7, "8 plates, not 7"),
             ("[3, 2, 3, 2, 3, 2, 3, 2]", "[3, 2, 3, 2, 3, 2, 3, 0]", 7, "`int` >= 1"),
-            ("[3, 2, 3, 2, 3, 2, 3, 2]", "[3, 2, 3, 2", 8, "not TOML"),
-            ('"black 3" = "behind"', '"black 3" = "maybe"', 18, "Invalid enum"),
-            ('name = "default"', 'nom = "default"', 1, "missing required field `name`"),
+            ("[3, 2, 3, 2, 3, 2, 3, 2]", "[3, 2, 3, 2", 10, "not TOML"),
+            ('"black 3" = "behind"', '"black 3" = "maybe"', 16, "Invalid enum"),
+            ('name = "default"', 'nom = "default"', 4, "unknown field `nom`"),
         ],
     )
     def test_faults_are_named_with_their_line(

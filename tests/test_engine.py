@@ -61,12 +61,12 @@ class TestStream:
     def test_is_the_same_for_ever(self) -> None:
         """Pinned: a change here would change every seeded game ever played."""
         stream = Stream(7)
-        assert [stream.below(1000) for _ in range(6)] == [983, 475, 411, 899, 57, 893]
+        assert [stream.below(1000) for _ in range(6)] == [480, 172, 405, 922, 684, 253]
 
     def test_sfc32_reference(self) -> None:
         """The first words of sfc32 with all words 0 and the counter at 1, before warm-up."""
         numbers = [0, 0, 0, 1]
-        assert [streams.next_word(numbers) for _ in range(4)] == [1, 2, 12, 2097259]
+        assert [streams.next_word(numbers) for _ in range(4)] == [1, 2, 12, 18874399]
 
     def test_compiled_gives_the_same(self) -> None:
         import numpy as np
@@ -156,9 +156,9 @@ class TestOption:
         assert read_options(self.options, {"tall": text})["tall"] is True
 
     def test_unknown_names_and_values_say_what_there_is(self) -> None:
-        with pytest.raises(hamlet.BadOption, match="no option 'colour'.*speed, tall"):
+        with pytest.raises(hamlet.BadOption, match=r"no option 'colour'.*speed, tall"):
             read_options(self.options, {"colour": 1})
-        with pytest.raises(hamlet.BadOption, match="speed cannot be 'late'; it takes slow, fast"):
+        with pytest.raises(hamlet.BadOption, match=r"speed cannot be 'late'; it takes slow, fast"):
             read_options(self.options, {"speed": "late"})
         with pytest.raises(hamlet.BadOption, match="tall cannot be 7; it takes off, on"):
             read_options(self.options, {"tall": 7})

@@ -99,7 +99,7 @@ class TestMatch:
     @pytest.mark.parametrize("text", ["", "jump", "roll roll", "rouge", "red-2", "\n", "🐷"])
     def test_unreadable_moves_are_malformed(self, text: str) -> None:
         match = hamlet.game("piggyback", players=4).match(seed=1)
-        with pytest.raises(hamlet.MalformedMove, match="is not a move of piggyback.*roll"):
+        with pytest.raises(hamlet.MalformedMove, match=r"is not a move of piggyback.*roll"):
             match.play(text)
         assert match.log == []
 
@@ -119,7 +119,7 @@ class TestMatch:
     def test_impossible_outcomes_are_malformed(self) -> None:
         match = hamlet.game("piggyback", players=4).match(seed=1)
         match.play("roll")
-        with pytest.raises(hamlet.MalformedMove, match="'red-9' cannot fall here.*black-1"):
+        with pytest.raises(hamlet.MalformedMove, match=r"'red-9' cannot fall here.*black-1"):
             match.play("red-9")
 
     def test_nothing_to_roll_at_a_decision(self) -> None:
@@ -132,7 +132,9 @@ class TestMatch:
             hamlet.game("piggyback", players)
 
     def test_unknown_games_and_options(self) -> None:
-        with pytest.raises(hamlet.UnknownGame, match="no game 'chess'; the games are: .*piggyback"):
+        with pytest.raises(
+            hamlet.UnknownGame, match=r"no game 'chess'; the games are: .*piggyback"
+        ):
             hamlet.game("chess")
         with pytest.raises(hamlet.BadOption, match="no option 'wings'"):
             hamlet.game("piggyback", options={"wings": 1})

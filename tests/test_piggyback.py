@@ -97,7 +97,7 @@ def test_a_drawn_first_player_is_each_seat_equally_often() -> None:
 )
 def test_impossible_positions_are_refused_with_the_reason(position: Any, reason: str) -> None:
     game = hamlet.game("piggyback", players=4)
-    with pytest.raises(hamlet.BadPosition, match=".") as refusal:
+    with pytest.raises(hamlet.BadPosition) as refusal:
         game.match(position=position)
     assert reason in str(refusal.value)
     assert "\n" not in str(refusal.value)
@@ -115,7 +115,7 @@ def test_a_pig_that_has_had_its_roll_cannot_be_moving() -> None:
     ("changes", "reason"),
     [
         ({"plates": [3, 2, 3, 2, 3, 2, 3]}, "plates: a path has 8 plates, not 7"),
-        ({"plates": [3, 2, 3, 2, 3, 2, 3, 0]}, "plates[...]: Expected `int` >= 1"),
+        ({"plates": [3, 2, 3, 2, 3, 2, 3, 0]}, "plates[7]: Expected `int` >= 1"),
         ({"plates": [3, 2, 3, 2, 3, 2, 3, 200]}, "Expected `int` <= 99"),
         ({"plates": "many"}, "plates: Expected `array`"),
         ({"die": []}, "die: Expected `array` of length >= 1"),

@@ -33,6 +33,7 @@ def write_text(path: Path, text: str) -> None:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
+            Path(name).chmod(0o644)
             Path(name).replace(path)
         except BaseException:
             Path(name).unlink(missing_ok=True)
