@@ -40,7 +40,7 @@ def picture(name: str, players: int, steps: int) -> str:
     for number, move in enumerate(match.moves(), 1):
         console.print(f"  [cyan]{number}[/] {move}", highlight=False)
     svg = console.export_svg(title=f"hamlet play {name} --terminal")
-    return re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
+    return re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", svg, flags=re.DOTALL)
 
 
 if __name__ == "__main__":
