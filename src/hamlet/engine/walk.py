@@ -38,7 +38,10 @@ def walk(game: Game, seed: int, *, compiled: bool = False) -> Match:
         code = _next_code(match, luck)
         if twin:
             twin.apply(code)
-        match.play_code(code)
+        if match.actor == "chance":
+            match.roll()
+        else:
+            match.play_code(code)
     _check_end(match)
     return match
 
