@@ -9,6 +9,7 @@ from hamlet.engine.kind import Kind
 
 SHELF = {
     "piggyback": "hamlet.games.piggyback",
+    "woofy": "hamlet.games.woofy",
 }
 
 
