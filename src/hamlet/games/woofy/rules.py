@@ -22,7 +22,9 @@ from hamlet.games.woofy.state import (
     BRICK,
     CHOOSING,
     DONE,
+    DOT,
     DRAWING_FIRST,
+    FIRST_HOUSE,
     HIDING,
     HOUSE_FACE,
     HOUSES,
@@ -52,7 +54,7 @@ GO = ENTER + HOUSES
 BEGINS, ROLLED, RESCUED, WENT, HID, STAYED, BUILT, COMPLETED, OPENED = range(9)
 PROWLED, CAUGHT, PASSED, SAVED, EATEN = range(9, 14)
 
-__all__ = ["is_housed", "reaches_house"]  # the compiler finds here what `reach` calls
+__all__ = ["DOT", "FIRST_HOUSE", "is_housed", "reaches_house"]  # `link` finds them here for `reach`
 
 
 def actor(box: Box, hunt: Hunt) -> Seat:
