@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import sys
 from functools import cache
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from hamlet.bots import policy
-from hamlet.bots.policy import choose
+from hamlet.bots import policy, simple
 from hamlet.engine import stream
-from hamlet.engine.contract import actor, apply, legal, outcomes, winners
+from hamlet.engine.contract import actor, apply, choose, legal, outcomes, winners
 from hamlet.engine.ids import CHANCE, OVER, Move
 from hamlet.engine.kind import Kind
 from hamlet.engine.link import link
@@ -27,11 +26,12 @@ def playout(
     moves: list[Move],
     weights: Ints,
     limit: int,
+    insight: Any,
 ) -> int:
     """Play on to the end or for `limit` steps; returns how many there were.
 
     `dice` decides what falls and `luck` what bots draw, so that other bots meet the same
-    dice. `moves` and `weights` are scratch space.
+    dice. `moves` and `weights` are scratch space; `insight` is what the policies know.
     """
     steps = 0
     while steps < limit:
@@ -45,7 +45,7 @@ def playout(
             count = legal(box, state, moves)
             move = moves[0]
             if count > 1:
-                move = choose(box, state, policies[who], moves, count, luck)
+                move = choose(box, state, policies[who], moves, count, luck, insight)
             apply(box, state, move, None)
         steps += 1
     return steps
@@ -60,6 +60,7 @@ def batch(
     streams: list[Ints],
     scratch: Any,
     limit: int,
+    insight: Any,
     steps: Ints,
     turns: Ints,
     won: Ints,
@@ -74,14 +75,18 @@ def batch(
         state = states[index]
         start_stream(dice, seed, 2 * (first + index))
         start_stream(luck, seed, 2 * (first + index) + 1)
-        steps[index] = playout(box, state, policies, dice, luck, scratch[0], scratch[1], limit)
+        steps[index] = playout(
+            box, state, policies, dice, luck, scratch[0], scratch[1], limit, insight
+        )
         turns[index] = state.turn
         won[index] = winners(box, state)
 
 
 @cache
-def playouts(kind: Kind, compiled: bool) -> SimpleNamespace:
-    """The loops above on a game's own rules and heuristics."""
+def playouts(
+    kind: Kind, compiled: bool, choosers: tuple[ModuleType, ...] = (simple,)
+) -> SimpleNamespace:
+    """The loops above on a game's own rules and heuristics, with modules that choose."""
     loops = sys.modules[__name__]
-    modules = [loops, policy, stream, kind.rules, kind.heuristics]
+    modules = [loops, *choosers, policy, stream, kind.rules, kind.heuristics]
     return link(modules, compiled=compiled, inline=kind.inline)

@@ -13,8 +13,10 @@ RANDOM = 0
 GREEDY = 1
 
 
-def choose(box: Any, state: Any, policy: int, moves: list[Move], count: int, stream: Ints) -> Move:
-    """One of `count` legal moves, at least two, by a policy."""
+def simple_choice(
+    box: Any, state: Any, policy: int, moves: list[Move], count: int, stream: Ints
+) -> Move:
+    """One of `count` legal moves, at least two, by the policy of that number."""
     if policy == GREEDY:
         return greedy_move(box, state, moves, count, stream)
     return moves[below(stream, count)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from hamlet.bots.bot import Bot, Budget, Choice
@@ -12,7 +13,9 @@ from hamlet.engine.game import Game
 from hamlet.engine.kind import Kind
 from hamlet.engine.stream import Stream
 
-POLICIES = {"random": RANDOM, "greedy": GREEDY}
+POLICIES = {"random": RANDOM, "greedy": GREEDY, "exact": 2}
+SOLVED = ("woofy",)
+"""The games that `exact` plays."""
 
 
 class PolicyBot:
@@ -26,12 +29,12 @@ class PolicyBot:
         if len(moves) == 1:
             return Choice(moves[0])
         choose = playouts(game.kind, compiled=False).choose
-        return Choice(choose(game.box, state, self._policy, moves, len(moves), luck.numbers))
+        return Choice(choose(game.box, state, self._policy, moves, len(moves), luck.numbers, ()))
 
 
 def bot_names(kind: Kind) -> list[str]:
     """The bots that can play a game."""
-    return list(POLICIES)
+    return [name for name in POLICIES if name != "exact" or kind.id in SOLVED]
 
 
 def check_bot(kind: Kind, name: str) -> str:
@@ -44,4 +47,35 @@ def check_bot(kind: Kind, name: str) -> str:
 
 def make_bot(game: Game, name: str) -> Bot:
     """A bot ready to sit down at a game."""
-    return PolicyBot(POLICIES[check_bot(game.kind, name)])
+    if check_bot(game.kind, name) == "exact":
+        from hamlet.bots.exact.bot import ExactBot
+
+        return ExactBot(game)
+    return PolicyBot(POLICIES[name])
+
+
+class Crew:
+    """The bots of all seats, as playouts take them."""
+
+    def __init__(self, game: Game, names: list[str], compiled: bool) -> None:
+        self.policies = [POLICIES[check_bot(game.kind, name)] for name in names]
+        self._game = game
+        self._compiled = compiled
+        self._table: Any = None
+        self.loops: SimpleNamespace
+        if "exact" in names:
+            from hamlet.bots.exact.bot import exact_playouts
+            from hamlet.bots.exact.solver import solved
+
+            self._table = solved(game)
+            self.loops = exact_playouts(game.kind, compiled)
+        else:
+            self.loops = playouts(game.kind, compiled)
+
+    def insight(self) -> Any:
+        """What the policies know, for one thread."""
+        if self._table is None:
+            return ()
+        from hamlet.bots.exact.bot import insight
+
+        return insight(self._game, self._table, self._compiled)

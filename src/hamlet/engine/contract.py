@@ -1,4 +1,4 @@
-"""The functions that a game's rules and heuristics provide.
+"""The functions that a game's rules and heuristics, and the bots' policies, provide.
 
 Kernels such as a playout are written once over these open names; `engine.link` binds
 them to a game. Called unbound they refuse.
@@ -51,4 +51,11 @@ def prefer(box: Any, state: Any, move: Move) -> int:
     _unbound()
 
 
-OPEN_NAMES = (actor, legal, forbids, outcomes, apply, winners, prefer)
+def choose(
+    box: Any, state: Any, policy: int, moves: Ints, count: int, stream: Ints, insight: Any
+) -> Move:
+    """One of `count` legal moves, by a policy of a bot; `insight` is what that bot knows."""
+    _unbound()
+
+
+OPEN_NAMES = (actor, legal, forbids, outcomes, apply, winners, prefer, choose)

@@ -118,6 +118,11 @@ def _compiler(
     return compile_one
 
 
+def fingerprint(modules: Iterable[ModuleType]) -> str:
+    """A name for the sources of modules, for what is computed from them and kept."""
+    return _fingerprint(_gathered(modules))
+
+
 def _fingerprint(names: dict[str, Any]) -> str:
     """A name for linked sources: changes with any line of their files and any constant."""
     files = {item.__code__.co_filename for item in names.values() if isinstance(item, FunctionType)}

@@ -16,8 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hamlet.bots.playout import playouts
-from hamlet.bots.registry import POLICIES, check_bot
+from hamlet.bots.registry import Crew, check_bot
 from hamlet.engine.errors import HamletError
 from hamlet.engine.game import Game
 from hamlet.engine.stream import seed_number
@@ -102,8 +101,7 @@ class _Player:
         self.compiled = compiled
         self._kind = game.kind
         self._seed = seed_number(seed)
-        self._loops = playouts(game.kind, compiled)
-        self._policies = [POLICIES[name] for name in bots]
+        self._crew = Crew(game, bots, compiled)
         self._start: Any = game.kind.start(game.box)
         self._box: Any = game.box
         if compiled:
@@ -112,15 +110,16 @@ class _Player:
     def play(self, first: int, games: int) -> tuple[NDArray[np.int64], ...]:
         """Steps, turns and winners of games `first` to `first + games - 1`."""
         results = [self._ints(games) for _ in range(3)]
-        self._loops.batch(
+        self._crew.loops.batch(
             self._box,
             self._states(games),
-            self._array(self._policies),
+            self._array(self._crew.policies),
             self._seed,
             first,
             self._array([[0] * 4, [0] * 4]),
             self._array([[0] * self._kind.most, [0] * self._kind.most]),
             NO_LIMIT,
+            self._crew.insight(),
             *results,
         )
         return tuple(np.asarray(result, np.int64) for result in results)

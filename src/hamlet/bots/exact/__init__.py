@@ -1,0 +1,1 @@
+"""Perfect play of Woofy: the whole game solved, kept, looked up and played by."""

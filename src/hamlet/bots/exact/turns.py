@@ -1,0 +1,128 @@
+"""What can come of a position by the end of the turn, asked of the rules themselves.
+
+A turn is a die, its fall and where the pig goes. It ends in a position with a number, or
+in the end of the match, for which two more numbers stand.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from hamlet.engine.contract import actor, apply, legal, outcomes, winners
+from hamlet.engine.ids import CHANCE, OVER, Move
+from hamlet.engine.vocabulary import Ints
+from hamlet.games.woofy.numbering import copy_hunt, goes_on, number_of, numbers, set_position
+from hamlet.games.woofy.state import CHOOSING, Box, Hunt
+
+Values: TypeAlias = Any
+"""The probability of winning by number: an array of 64-bit floats."""
+
+Lists: TypeAlias = Any
+"""Rows of scratch space for moves and weights."""
+
+WON = 0
+LOST = 1
+
+
+def ending(box: Box, hunt: Hunt) -> int:
+    """The number of what a turn led to."""
+    if actor(box, hunt) != OVER:
+        return number_of(box, hunt)
+    if winners(box, hunt) != 0:
+        return numbers(box) + WON
+    return numbers(box) + LOST
+
+
+def list_endings(box: Box, hunt: Hunt, spare: Hunt, lists: Lists, found: Ints, at: int) -> int:
+    """Write how many endings the player can choose from now, and which; returns where next."""
+    if hunt.phase == CHOOSING or actor(box, hunt) == OVER:
+        found[at] = 1
+        found[at + 1] = ending(box, hunt)
+        return at + 2
+    moves = lists[2]
+    count = legal(box, hunt, moves)
+    found[at] = count
+    for index in range(count):
+        copy_hunt(spare, hunt)
+        apply(box, spare, Move(moves[index]), None)
+        found[at + 1 + index] = ending(box, spare)
+    return at + 1 + count
+
+
+def list_turn(box: Box, hunts: list[Hunt], lists: Lists, found: Ints, at: int) -> int:
+    """Write the number of dice to choose from in hunts[0]; for each, the endings by face."""
+    dice = lists[0]
+    faces = lists[1]
+    weights = lists[3]
+    count = legal(box, hunts[0], dice)
+    found[at] = count
+    at += 1
+    for index in range(count):
+        copy_hunt(hunts[1], hunts[0])
+        apply(box, hunts[1], Move(dice[index]), None)
+        sides = outcomes(box, hunts[1], faces, weights)
+        for side in range(sides):
+            copy_hunt(hunts[2], hunts[1])
+            apply(box, hunts[2], Move(faces[side]), None)
+            at = list_endings(box, hunts[2], hunts[3], lists, found, at)
+    return at
+
+
+def list_turns(
+    box: Box, first: int, hunts: list[Hunt], lists: Lists, found: Ints, ends: Ints
+) -> int:
+    """Write the turns of the positions from number `first` on, one for each of `ends`.
+
+    `ends` tells where each one's turn ends; positions that cannot be have none.
+    """
+    at = 0
+    for index in range(len(ends)):
+        set_position(box, first + index, hunts[0])
+        if goes_on(box, hunts[0]):
+            at = list_turn(box, hunts, lists, found, at)
+        ends[index] = at
+    return at
+
+
+def settled(box: Box, hunt: Hunt, values: Values) -> float:
+    """What the end of a turn is worth."""
+    worth: float = values[ending(box, hunt)]
+    return worth
+
+
+def best_settled(box: Box, hunt: Hunt, spare: Hunt, lists: Lists, values: Values) -> float:
+    """What a roll is worth to a player who makes the best of it."""
+    if hunt.phase == CHOOSING or actor(box, hunt) == OVER:
+        return settled(box, hunt, values)
+    moves = lists[2]
+    best = 0.0
+    for index in range(legal(box, hunt, moves)):
+        copy_hunt(spare, hunt)
+        apply(box, spare, Move(moves[index]), None)
+        best = max(best, settled(box, spare, values))
+    return best
+
+
+def promised(box: Box, hunts: list[Hunt], lists: Lists, values: Values) -> float:
+    """What hunts[1], after a decision, is worth: on average over the faces if a die rolls."""
+    if actor(box, hunts[1]) != CHANCE:
+        return settled(box, hunts[1], values)
+    faces = lists[1]
+    weights = lists[3]
+    total = 0
+    worth = 0.0
+    for side in range(outcomes(box, hunts[1], faces, weights)):
+        copy_hunt(hunts[2], hunts[1])
+        apply(box, hunts[2], Move(faces[side]), None)
+        worth += weights[side] * best_settled(box, hunts[2], hunts[3], lists, values)
+        total += weights[side]
+    return worth / total
+
+
+def worth_of(
+    box: Box, hunt: Hunt, move: Move, hunts: list[Hunt], lists: Lists, values: Values
+) -> float:
+    """The probability of winning with a move, played perfectly from then on."""
+    copy_hunt(hunts[1], hunt)
+    apply(box, hunts[1], move, None)
+    return promised(box, hunts, lists, values)
