@@ -28,6 +28,7 @@ EditionFile = Annotated[
     Path | None, typer.Option("--edition", "-e", help="A TOML file with another edition.")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")]
+WHY_SOLVE = "Solving the game exactly (once for an edition)"
 Language = Annotated[str, typer.Option("--language", "-l", help="en or fr.")]
 
 
@@ -155,15 +156,18 @@ def simulate(
 ) -> None:
     """Play many games between bots and count."""
     import hamlet
+    from hamlet.bots.registry import prepare
     from hamlet.lab.simulate import simulate as run
     from hamlet.lab.simulate import summary
-    from hamlet.terminal.show import progress, show_summary
+    from hamlet.terminal.show import progress, show_summary, working
 
     seated = [name.strip() for name in bots.split(",")]
     if players is None and len(seated) > 1:
         players = len(seated)
     table = hamlet.game(game, players, _options(option), edition)
     number = int(seed) if seed.isdigit() else seed
+    with working(WHY_SOLVE) as report:
+        prepare(table, seated, report)
     with progress(f"Playing {games:,} games (the first time, the rules are compiled)", games) as on:
         batch = run(table, seated, games, number, jobs=jobs, progress=on)
     result = summary(table, seated, number, batch)
@@ -171,6 +175,23 @@ def simulate(
         _print_json(result)
     else:
         show_summary(result)
+
+
+@app.command()
+def solve(
+    game: GameName, option: Options = None, edition: EditionFile = None, json: Json = False
+) -> None:
+    """Compute what perfect play is worth, from every position; kept for the exact bot."""
+    import hamlet
+    from hamlet.lab.solve import solution
+    from hamlet.terminal.show import show_solution, working
+
+    with working(WHY_SOLVE) as report:
+        result = solution(hamlet.game(game, None, _options(option), edition), report)
+    if json:
+        _print_json(result)
+    else:
+        show_solution(result)
 
 
 @app.command()

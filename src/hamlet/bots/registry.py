@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,6 +17,9 @@ from hamlet.engine.stream import Stream
 POLICIES = {"random": RANDOM, "greedy": GREEDY, "exact": 2}
 SOLVED = ("woofy",)
 """The games that `exact` plays."""
+
+Progress = Callable[[str, float], None]
+"""Called with what is being done and the share of all work that is finished."""
 
 
 class PolicyBot:
@@ -52,6 +56,14 @@ def make_bot(game: Game, name: str) -> Bot:
 
         return ExactBot(game)
     return PolicyBot(POLICIES[name])
+
+
+def prepare(game: Game, names: Iterable[str], progress: Progress) -> None:
+    """Do what bots need before they can play; what was done before is not done again."""
+    if "exact" in names:
+        from hamlet.bots.exact.solver import solved
+
+        solved(game, progress)
 
 
 class Crew:

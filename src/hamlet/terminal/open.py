@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 import hamlet
-from hamlet.bots.registry import check_bot
+from hamlet.bots.registry import check_bot, prepare
 from hamlet.engine.dice import AskedDice, Dice, FairDice, SeededDice
 from hamlet.engine.errors import BadDice, BadPlayers
 from hamlet.engine.game import Game
@@ -17,6 +17,7 @@ from hamlet.engine.matchfile import DiceLine, SeatLine
 from hamlet.files import BadFile, home
 from hamlet.lab.matches import load_match
 from hamlet.terminal.phrases import PHRASES
+from hamlet.terminal.show import working
 from hamlet.terminal.table import Table, own_dice
 
 
@@ -53,6 +54,8 @@ def new_table(wish: Wish, console: Console) -> Table:
     game = _game(wish)
     dice, line = _dice(wish.dice, wish.words, console, PHRASES[wish.language])
     seats = _seats(game, wish)
+    with working(PHRASES[wish.language]["preparing"]) as report:
+        prepare(game, wish.bots, report)
     name = f"{game.kind.id}-{secrets.token_hex(3)}.hamlet"
     return Table(
         game.match(dice=dice), seats, line, home() / "matches" / name, wish.language, console

@@ -13,6 +13,7 @@ PHRASES = {
         "saved": "Saved. Go on with: hamlet play {} --terminal",
         "kept": "The match is kept in {}; check its dice with: hamlet verify {}",
         "fair": "Fair dice: the promise is {}. The secret will be in the match file.",
+        "preparing": "The bots are learning the game (once for an edition)",
         "again": "Going on where you left.",
     },
     "fr": {
@@ -27,6 +28,7 @@ PHRASES = {
         "saved": "Enregistré. Pour continuer : hamlet play {} --terminal",
         "kept": "La partie est gardée dans {} ; pour vérifier les dés : hamlet verify {}",
         "fair": "Dés honnêtes : la promesse est {}. Le secret sera dans le fichier.",
+        "preparing": "Les robots apprennent le jeu (une fois par édition)",
         "again": "On reprend où vous en étiez.",
     },
 }

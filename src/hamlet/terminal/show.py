@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 
 from hamlet.engine.kind import Kind
@@ -23,6 +30,35 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
         task = bars.add_task(title, total=total)
         yield lambda done: bars.advance(task, done)
+
+
+@contextmanager
+def working(title: str) -> Iterator[Callable[[str, float], None]]:
+    """A bar on stderr for work in several parts; it appears once there is something to do."""
+    columns = (TextColumn(title + ": {task.description}"), BarColumn(), TimeElapsedColumn())
+    with ExitStack() as stack:
+        bars = Progress(*columns, console=Console(stderr=True), transient=True)
+        task = bars.add_task("", total=1.0)
+
+        def advance(what: str, share: float) -> None:
+            if not bars.live.is_started:
+                stack.enter_context(bars)
+            bars.update(task, description=what, completed=share)
+
+        yield advance
+
+
+def show_solution(result: dict[str, Any]) -> None:
+    """The exact solution of a game in a few lines."""
+    console = Console(highlight=False)
+    console.print(
+        f"{result['game']}, edition {result['edition']!r}: "
+        f"[bold]{result['value']:.4%}[/] of all matches can be won"
+    )
+    console.print(
+        f"{result['states']:,} positions, residual {result['residual']:.1e}, "
+        f"solved in {result['solve_seconds']:.1f} s, here in {result['seconds']:.1f} s"
+    )
 
 
 def show_summary(result: dict[str, Any]) -> None:

@@ -8,7 +8,6 @@ Every match ends, however it is played, so that there is exactly one solution.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from time import perf_counter
 from types import SimpleNamespace
@@ -19,6 +18,7 @@ from numpy.typing import NDArray
 
 from hamlet.bots.exact import sweeps, turns
 from hamlet.bots.exact.table import Table, load_table, save_table, table_path
+from hamlet.bots.registry import Progress
 from hamlet.engine.errors import HamletError
 from hamlet.engine.game import Game
 from hamlet.engine.kind import Kind
@@ -32,9 +32,6 @@ STILL = 1e-12
 CHUNK = 8192
 MOST_POSITIONS = 8_000_000
 """Beyond this many the turns would not fit into two gigabytes."""
-
-Progress = Callable[[str, float], None]
-"""Called with what is being done and the share of all work that is finished."""
 
 
 class TooLarge(HamletError):
