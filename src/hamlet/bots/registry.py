@@ -71,7 +71,6 @@ class Crew:
 
     def __init__(self, game: Game, names: list[str], compiled: bool) -> None:
         self.policies = [POLICIES[check_bot(game.kind, name)] for name in names]
-        self._game = game
         self._compiled = compiled
         self._table: Any = None
         self.loops: SimpleNamespace
@@ -90,4 +89,4 @@ class Crew:
             return ()
         from hamlet.bots.exact.bot import insight
 
-        return insight(self._game, self._table, self._compiled)
+        return insight(self._table, self._compiled)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
-
 from hamlet.bots.bot import Budget, Choice
 from hamlet.bots.exact import policy, turns
 from hamlet.bots.exact.solver import solved
@@ -25,18 +23,16 @@ def exact_playouts(kind: Kind, compiled: bool) -> SimpleNamespace:
     return playouts(kind, compiled, (policy, turns, numbering))
 
 
-def insight(game: Game, table: Table, compiled: bool) -> Any:
-    """What the exact policy looks up, and where it tries moves out: one for each thread."""
-    if compiled:
-        return table.values, np.zeros(4, Hunt.dtype()), np.zeros((4, game.kind.most), np.int64)
-    return table.values, [Hunt() for _ in range(4)], [[0] * game.kind.most for _ in range(4)]
+def insight(table: Table, compiled: bool) -> Any:
+    """What the exact policy looks up, and where it tries a move out: one for each thread."""
+    return table.values, table.dice, Hunt().to_numpy() if compiled else Hunt()
 
 
 class ExactBot:
     """Plays Woofy perfectly, and can say what every move is worth."""
 
     def __init__(self, game: Game) -> None:
-        self._insight = insight(game, solved(game), compiled=False)
+        self._values = solved(game).values
 
     def choose(self, game: Game, state: Any, budget: Budget, luck: Stream) -> Choice:
         worths = self.worths(game, state)
@@ -46,9 +42,10 @@ class ExactBot:
 
     def worths(self, game: Game, state: Any) -> dict[Move, float]:
         """The probability of winning with each legal move, played perfectly from then on."""
-        values, hunts, lists = self._insight
+        hunts = [Hunt() for _ in range(4)]
+        lists = [[0] * game.kind.most for _ in range(4)]
         worth_of = exact_playouts(game.kind, compiled=False).worth_of
         return {
-            move: float(worth_of(game.box, state, move, hunts, lists, values))
+            move: float(worth_of(game.box, state, move, hunts, lists, self._values))
             for move in game.legal_moves(state)
         }

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from hamlet.bots.exact.turns import worth_of
+from hamlet.bots.exact.turns import settled
 from hamlet.bots.policy import simple_choice
+from hamlet.engine.contract import apply
 from hamlet.engine.ids import Move
 from hamlet.engine.vocabulary import Ints
-from hamlet.games.woofy.state import Box, Hunt
+from hamlet.games.woofy.numbering import copy_hunt, number_of, pig_in_role
+from hamlet.games.woofy.state import CHOOSING, Box, Hunt
 
 EXACT = 2
 
@@ -23,12 +25,16 @@ def choose(
 
 
 def exact_move(box: Box, hunt: Hunt, moves: Ints, count: int, insight: Any) -> Move:
-    """The first of the moves with the greatest probability of winning."""
-    values, hunts, lists = insight
+    """The best die as the table names it, or the move that leads to the best position."""
+    values, dice, spare = insight
+    if hunt.phase == CHOOSING:
+        return Move(pig_in_role(box, hunt, dice[number_of(box, hunt)]))
     best = moves[0]
     worth = -1.0
     for index in range(count):
-        mine = worth_of(box, hunt, Move(moves[index]), hunts, lists, values)
+        copy_hunt(spare, hunt)
+        apply(box, spare, Move(moves[index]), None)
+        mine = settled(box, spare, values)
         if mine > worth:
             best, worth = moves[index], mine
     return Move(best)

@@ -67,14 +67,15 @@ def solve(game: Game, progress: Progress = lambda what, share: None) -> Table:
     layers = [_layer(game, kernels, built, progress) for built in range(_box(game).parts + 1)]
     values = np.zeros(count + 2)
     values[count + turns.WON] = 1.0
+    dice = np.zeros(count + 2, np.int8)
     residual = 0.0
     for done, layer in enumerate(reversed(layers)):
         progress("valuing positions", (1 + done / len(layers)) / 2)
-        residual = max(residual, _still(game, kernels, layer, values))
+        residual = max(residual, _still(game, kernels, layer, values, dice))
     start = numbering.number_of(_box(game), _first(game))
-    states = _reachable(kernels, layers, count, start)
+    states = _reachable(game, kernels, layers, start)
     seconds = perf_counter() - began
-    return Table(values, float(values[start]), states, residual, seconds)
+    return Table(values, dice, float(values[start]), states, residual, seconds)
 
 
 def _box(game: Game) -> Box:
@@ -100,7 +101,7 @@ def _layer(game: Game, kernels: SimpleNamespace, built: int, progress: Progress)
     first = built * size
     box, hunts = game.box.to_numpy(), np.zeros(4, Hunt.dtype())
     lists = np.zeros((4, game.kind.most), np.int64)
-    room = 1 + PIGS * _box(game).faces * (1 + game.kind.most)
+    room = 1 + PIGS * (1 + _box(game).faces * (1 + game.kind.most))
     found = np.zeros(CHUNK * room, np.int32)
     ends = np.zeros(size, np.int64)
     parts: list[NDArray[np.int32]] = []
@@ -115,20 +116,21 @@ def _layer(game: Game, kernels: SimpleNamespace, built: int, progress: Progress)
     return Layer(first, np.concatenate(parts), ends)
 
 
-def _still(game: Game, kernels: SimpleNamespace, layer: Layer, values: Any) -> float:
+def _still(game: Game, kernels: SimpleNamespace, layer: Layer, values: Any, dice: Any) -> float:
     """Sweep a layer until its values stand still; returns the last change."""
     weights = np.array(_box(game).weights[: _box(game).faces], np.int64)
     change = 1.0
     while change > STILL:
-        change = kernels.sweep(weights, layer.turns, layer.ends, layer.first, values)
+        change = kernels.sweep(weights, layer.turns, layer.ends, layer.first, values, dice)
     return change
 
 
-def _reachable(kernels: SimpleNamespace, layers: list[Layer], count: int, start: int) -> int:
+def _reachable(game: Game, kernels: SimpleNamespace, layers: list[Layer], start: int) -> int:
     """How many positions can come up in a match."""
+    count = numbering.numbers(_box(game))
     reached = np.zeros(count + 2, np.int8)
     reached[start] = 1
     for layer in layers:
-        while kernels.flood(layer.turns, layer.ends, layer.first, reached):
+        while kernels.flood(_box(game).faces, layer.turns, layer.ends, layer.first, reached):
             pass
     return int(reached[:count].sum())

@@ -1,7 +1,7 @@
 """Value iteration over listed turns.
 
-The turns of a position are a row of numbers: how many dice, and for each die and each
-face how many endings there are to choose from and which.
+The turns of a position are a row of numbers: how many dice, and for each die which it is,
+and for each of its faces how many endings there are to choose from and which.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Values: TypeAlias = Any
 """The probability of winning by number: an array of 64-bit floats."""
 
 
-def sweep(weights: Ints, turns: Ints, ends: Ints, first: int, values: Values) -> float:
+def sweep(weights: Ints, turns: Ints, ends: Ints, first: int, values: Values, dice: Ints) -> float:
     """Value every position of a layer anew by its best die; returns the greatest change."""
     total = 0
     for side in range(len(weights)):
@@ -23,10 +23,12 @@ def sweep(weights: Ints, turns: Ints, ends: Ints, first: int, values: Values) ->
     at = 0
     for index in range(len(ends)):
         if at < ends[index]:
-            best = 0.0
-            dice = turns[at]
+            best = -1.0
+            count = turns[at]
             at += 1
-            for _ in range(dice):
+            for _ in range(count):
+                die = turns[at]
+                at += 1
                 promise = 0.0
                 for side in range(len(weights)):
                     chosen = 0.0
@@ -35,13 +37,15 @@ def sweep(weights: Ints, turns: Ints, ends: Ints, first: int, values: Values) ->
                         chosen = max(chosen, values[turns[choice]])
                     promise += weights[side] * chosen
                     at = after
-                best = max(best, promise / total)
+                if promise / total > best:
+                    best = promise / total
+                    dice[first + index] = die
             change = max(change, abs(best - values[first + index]))
             values[first + index] = best
     return change
 
 
-def flood(turns: Ints, ends: Ints, first: int, reached: Ints) -> int:
+def flood(faces: int, turns: Ints, ends: Ints, first: int, reached: Ints) -> int:
     """Mark what can be reached within a turn of what is marked; returns how many are new."""
     fresh = 0
     start = 0
@@ -49,11 +53,13 @@ def flood(turns: Ints, ends: Ints, first: int, reached: Ints) -> int:
         if reached[first + index] == 1 and start < ends[index]:
             at = start + 1
             while at < ends[index]:
-                after = at + 1 + turns[at]
-                for choice in range(at + 1, after):
-                    if reached[turns[choice]] == 0:
-                        reached[turns[choice]] = 1
-                        fresh += 1
-                at = after
+                at += 1
+                for _ in range(faces):
+                    after = at + 1 + turns[at]
+                    for choice in range(at + 1, after):
+                        if reached[turns[choice]] == 0:
+                            reached[turns[choice]] = 1
+                            fresh += 1
+                    at = after
         start = ends[index]
     return fresh

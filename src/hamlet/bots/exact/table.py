@@ -25,6 +25,8 @@ class Table:
 
     values: NDArray[np.float64]
     """By number; the last two stand for a match that is won and one that is lost."""
+    dice: NDArray[np.int8]
+    """By number, the role of the pig whose die is best."""
     value: float
     """Of the starting position."""
     states: int
@@ -53,14 +55,16 @@ def load_table(path: Path) -> Table | None:
         facts = json.loads(head)
         if facts.pop("sha256") != sha256(body).hexdigest():
             return None
-        return Table(np.frombuffer(body, "<f8"), **facts)
+        count = len(body) // 9
+        values = np.frombuffer(body, "<f8", count)
+        return Table(values, np.frombuffer(body, np.int8, count, 8 * count), **facts)
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
 
 
 def save_table(path: Path, table: Table) -> None:
     """Keep a table; where nothing can be written it is solved again next time."""
-    body = table.values.astype("<f8").tobytes()
+    body = table.values.astype("<f8").tobytes() + table.dice.tobytes()
     facts = {
         "value": table.value,
         "states": table.states,

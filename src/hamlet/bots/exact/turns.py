@@ -50,7 +50,7 @@ def list_endings(box: Box, hunt: Hunt, spare: Hunt, lists: Lists, found: Ints, a
 
 
 def list_turn(box: Box, hunts: list[Hunt], lists: Lists, found: Ints, at: int) -> int:
-    """Write the number of dice to choose from in hunts[0]; for each, the endings by face."""
+    """Write how many dice hunts[0] offers; for each, which it is, and the endings by face."""
     dice = lists[0]
     faces = lists[1]
     weights = lists[3]
@@ -60,6 +60,8 @@ def list_turn(box: Box, hunts: list[Hunt], lists: Lists, found: Ints, at: int) -
     for index in range(count):
         copy_hunt(hunts[1], hunts[0])
         apply(box, hunts[1], Move(dice[index]), None)
+        found[at] = dice[index]
+        at += 1
         sides = outcomes(box, hunts[1], faces, weights)
         for side in range(sides):
             copy_hunt(hunts[2], hunts[1])

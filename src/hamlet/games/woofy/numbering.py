@@ -96,7 +96,11 @@ def trio_number(low: int, middle: int, high: int) -> int:
 
 
 def set_position(box: Box, number: int, hunt: Hunt) -> None:
-    """Make `hunt` a position of that number; where pigs play alike, the first is rolled last."""
+    """Make `hunt` a position of that number, with the pigs in their roles.
+
+    Pig 0 was rolled last; of the others, or of all before the first roll, a pig comes
+    earlier the higher its slot.
+    """
     hunt.phase = CHOOSING
     hunt.die = Pig(NOBODY)
     hunt.face = Face(NOBODY)
@@ -126,6 +130,28 @@ def set_crowd(box: Box, crowd: int, hunt: Hunt) -> None:
     hunt.at[0] = slot_place(box, first)
     hunt.at[1] = slot_place(box, high)
     hunt.at[2] = slot_place(box, pair - pair_number(0, high))
+
+
+def pig_in_role(box: Box, hunt: Hunt, role: int) -> Pig:
+    """The pig that `set_position` would have put in the place of number `role`."""
+    found = 0
+    for pig in range(PIGS):
+        if rank(box, hunt, Pig(pig)) == role:
+            found = pig
+    return Pig(found)
+
+
+def rank(box: Box, hunt: Hunt, pig: Pig) -> int:
+    """How many pigs come before this one: the one rolled last, then by slot, then by colour."""
+    before = 0
+    if pig == hunt.last:
+        return before
+    mine = slot(box, hunt.at[pig])
+    for other in range(PIGS):
+        theirs = slot(box, hunt.at[other])
+        if other == hunt.last or theirs > mine or (theirs == mine and other < pig):
+            before += 1
+    return before
 
 
 def goes_on(box: Box, hunt: Hunt) -> bool:
