@@ -11,6 +11,7 @@ from hamlet.engine.vocabulary import Ints
 
 RANDOM = 0
 GREEDY = 1
+EXACT = 2  # played by hamlet.bots.exact, for games that are solved
 
 
 def simple_choice(

@@ -8,13 +8,13 @@ from typing import Any
 
 from hamlet.bots.bot import Bot, Budget, Choice
 from hamlet.bots.playout import playouts
-from hamlet.bots.policy import GREEDY, RANDOM
+from hamlet.bots.policy import EXACT, GREEDY, RANDOM
 from hamlet.engine.errors import UnknownBot
 from hamlet.engine.game import Game
 from hamlet.engine.kind import Kind
 from hamlet.engine.stream import Stream
 
-POLICIES = {"random": RANDOM, "greedy": GREEDY, "exact": 2}
+POLICIES = {"random": RANDOM, "greedy": GREEDY, "exact": EXACT}
 SOLVED = ("woofy",)
 """The games that `exact` plays."""
 

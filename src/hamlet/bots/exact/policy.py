@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from hamlet.bots.exact.turns import settled
-from hamlet.bots.policy import simple_choice
+from hamlet.bots.policy import EXACT, simple_choice
 from hamlet.engine.contract import apply
 from hamlet.engine.ids import Move
 from hamlet.engine.vocabulary import Ints
 from hamlet.games.woofy.numbering import copy_hunt, number_of, pig_in_role
 from hamlet.games.woofy.state import CHOOSING, Box, Hunt
-
-EXACT = 2
 
 
 def choose(

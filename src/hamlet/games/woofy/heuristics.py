@@ -101,12 +101,9 @@ def liking(box: Box, hunt: Hunt, place: Place) -> int:
         return 0
     if is_housed(place):
         return liking_of_house(box, hunt, place)
-    return (
-        20
-        - 2 * to_the_bricks(box, Space(place))
-        - danger(box, hunt, Space(place))
-        + help_of(box, hunt, Space(place))
-    )
+    space = Space(place)
+    near = 20 - 2 * to_the_bricks(box, space)
+    return near - danger(box, hunt, space) + help_of(box, hunt, space)
 
 
 def liking_of_house(box: Box, hunt: Hunt, place: Place) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hamlet.games.woofy.notation import HOUSE_NAMES
 from hamlet.games.woofy.reach import house_place
-from hamlet.games.woofy.state import BRICK, DOT, HOUSES, POT, Box, House, Hunt, Place
+from hamlet.games.woofy.state import BRICK, DOT, HOUSES, NOBODY, POT, Box, House, Hunt, Place
 
 _COLOURS = {
     "red": "bold white on red",
@@ -51,7 +51,7 @@ def _cells(contents: list[tuple[str, int]], cell: int) -> str:
     """Texts of known width, each in the middle of a cell; a longer one takes room from the next."""
     line, drawn = "", 0
     for index, (text, width) in enumerate(contents):
-        before = max(0, index * cell + (cell - width) // 2 - drawn) if width else 0
+        before = max(1, index * cell + (cell - width) // 2 - drawn) if width else 0
         line += " " * before + text
         drawn += before + width
     return line
@@ -103,6 +103,9 @@ def _mark(box: Box, space: int) -> str:
 
 def _middle(box: Box, hunt: Hunt) -> str:
     pot = " ".join(_pigs_at(box, hunt, POT)) or "empty"
-    line = f"   pot ∪ {pot}     wolf {_WOLF} goes clockwise ↻     bricks {hunt.built}/{box.parts}"
-    waiting = " ".join(_pigs_at(box, hunt, DOT))
-    return f"{line}     dots ▸ {waiting}" if waiting else line
+    parts = [f"∪ pot {pot}", f"{_WOLF} goes ↻", f"bricks {hunt.built}/{box.parts}"]
+    if waiting := _pigs_at(box, hunt, DOT):
+        parts.append(f"▸ start {' '.join(waiting)}")
+    if hunt.last != NOBODY:
+        parts.append(f"last die {_pig(box, hunt.last)}")
+    return "   " + "     ".join(parts)
