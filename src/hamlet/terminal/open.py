@@ -54,8 +54,7 @@ def new_table(wish: Wish, console: Console) -> Table:
     game = _game(wish)
     dice, line = _dice(wish.dice, wish.words, console, PHRASES[wish.language])
     seats = _seats(game, wish)
-    with working(PHRASES[wish.language]["preparing"]) as report:
-        prepare(game, wish.bots, report)
+    _prepare(game, wish.bots, wish.language)
     name = f"{game.kind.id}-{secrets.token_hex(3)}.hamlet"
     return Table(
         game.match(dice=dice), seats, line, home() / "matches" / name, wish.language, console
@@ -70,7 +69,14 @@ def saved_table(path: Path, language: str, console: Console) -> Table:
     else:
         rolls = sum(who < 0 for who in match.actors)
         _roll_on(match.dice, match, rolls)
+    _prepare(match.game, [seat.bot for seat in file.seats], language)
     return Table(match, file.seats, file.dice, path, language, console)
+
+
+def _prepare(game: Game, bots: list[str], language: str) -> None:
+    """Let bots learn what they need, with a bar that says so, before anybody sits down."""
+    with working(PHRASES[language]["preparing"]) as report:
+        prepare(game, bots, report)
 
 
 def _roll_on(dice: Dice, match: hamlet.Match, rolls: int) -> None:
