@@ -10,7 +10,7 @@ from hamlet.engine.vocabulary import Ints
 
 
 def choose(
-    box: Any, state: Any, policy: int, moves: Ints, count: int, stream: Ints, insight: Any
+    box: Any, state: Any, policy: int, moves: list[Move], count: int, stream: Ints, insight: Any
 ) -> Move:
     """One of `count` legal moves; simple policies need no insight."""
     return simple_choice(box, state, policy, moves, count, stream)

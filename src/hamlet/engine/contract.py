@@ -52,7 +52,7 @@ def prefer(box: Any, state: Any, move: Move) -> int:
 
 
 def choose(
-    box: Any, state: Any, policy: int, moves: Ints, count: int, stream: Ints, insight: Any
+    box: Any, state: Any, policy: int, moves: list[Move], count: int, stream: Ints, insight: Any
 ) -> Move:
     """One of `count` legal moves, by a policy of a bot; `insight` is what that bot knows."""
     _unbound()

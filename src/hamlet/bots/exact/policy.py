@@ -14,7 +14,7 @@ from hamlet.games.woofy.state import CHOOSING, Box, Hunt
 
 
 def choose(
-    box: Box, hunt: Hunt, policy: int, moves: Ints, count: int, stream: Ints, insight: Any
+    box: Box, hunt: Hunt, policy: int, moves: list[Move], count: int, stream: Ints, insight: Any
 ) -> Move:
     """One of `count` legal moves, by a policy; the exact one knows what every move is worth."""
     if policy == EXACT:
@@ -22,7 +22,7 @@ def choose(
     return simple_choice(box, hunt, policy, moves, count, stream)
 
 
-def exact_move(box: Box, hunt: Hunt, moves: Ints, count: int, insight: Any) -> Move:
+def exact_move(box: Box, hunt: Hunt, moves: list[Move], count: int, insight: Any) -> Move:
     """The best die as the table names it, or the move that leads to the best position."""
     values, dice, spare = insight
     if hunt.phase == CHOOSING:
