@@ -40,4 +40,5 @@ KIND = Kind(
     result=result,
     event=event,
     picture=picture,
+    inline=True,
 )
