@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import hamlet
@@ -78,6 +78,46 @@ def test_laws_of_random_play(seed: int, players: int) -> None:
             assert others in ({"pot"}, {"brick"})
         ended = after["phase"] in ("choosing", "over") and before["phase"] != "drawing-first"
         assert after["turn"] == before["turn"] + ended
+
+
+DOORS = {7: "straw", 17: "wood", 20: "brick"}
+ROOM = {"straw": 1, "wood": 2, "brick": 3}
+FACES = {**edition_dict(KIND.default_edition), "die": [*range(1, 10), "wolf", "house"]}
+
+
+def walked(place: Any, steps: int, shut: set[str]) -> set[str]:
+    """Where a pig can get, one step after the other."""
+    onto = {"dot": [12], "straw": [7], "wood": [17], "brick": [20]}.get(place)
+    spaces = onto or ([4, 16] if place == "pot" else [place])
+    walkers = {(space, way) for space in spaces for way in (1, -1)}
+    ends: set[str] = set()
+    for left in range(steps - (onto is not None), 0, -1):
+        if left == 1:
+            ends |= {DOORS[space] for space, _ in walkers if space in DOORS} - shut - {place}
+        walkers = {((space + way) % 24, way) for space, way in walkers}
+    return ends | {f"to {space}" for space, _ in walkers}
+
+
+PLACES = st.one_of(st.integers(0, 23), st.sampled_from(["dot", "pot", "straw", "wood", "brick"]))
+
+
+@pytest.mark.rule("WO-4", "WO-7", "WO-13", "WO-14", "WO-15", "WO-16", "WO-21")
+@given(places=st.tuples(PLACES, PLACES, PLACES), steps=st.integers(1, 9), parts=st.integers(0, 4))
+@settings(max_examples=500)
+def test_a_number_leads_where_steps_lead(places: Any, steps: int, parts: int) -> None:
+    """Against a pig that really walks, on the default board with a die of up to 9."""
+    crowd = [house for house in ROOM if places.count(house) > ROOM[house]]
+    early = "brick" in places and parts < 4
+    over = places in (("pot",) * 3, ("brick",) * 3)
+    stuck = places[0] == "pot" and not {4, 16} & set(places)
+    assume(not crowd and not early and not over and not stuck)
+    pigs = dict(zip(("red", "green", "blue"), places, strict=True))
+    position = {"pigs": pigs, "parts": parts, "die": "red", "face": str(steps)}
+    match = hamlet.game("woofy", edition=FACES).match(position=position)
+    shut = {house for house in ROOM if places.count(house) == ROOM[house]}
+    if parts < 4:
+        shut.add("brick")
+    assert set(match.moves()) == walked(places[0], steps, shut)
 
 
 @pytest.mark.rule("WO-3", "WO-20")
