@@ -12,7 +12,7 @@ import hamlet
 from hamlet.files import write_text
 
 HERE = Path(__file__).parent / "pictures"
-MIDDLE = {"piggyback": (4, 41)}
+MIDDLE = {"piggyback": (4, 41), "woofy": (3, 38)}
 """For each game the players and the number of steps after which its picture is taken."""
 
 

@@ -43,7 +43,8 @@ class Words:
         """An event in one sentence; an event nobody needs to hear of gives an empty one."""
         template = self.tables["events"][event["event"]][language]
         words = {key: self._word(key, value, language, players) for key, value in event.items()}
-        return template.format(**words)
+        said = template.format(**words)
+        return said[:1].upper() + said[1:]
 
     def _word(self, key: str, value: Any, language: str, players: Sequence[str]) -> str:
         if key == "seat":
