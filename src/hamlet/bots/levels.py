@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from hamlet.bots.search.think import Style
-
 PIGLET, CURLY, TRUFFLE, PROFESSOR = "piglet", "curly", "truffle", "professor"
 
 TITLES: Mapping[str, Mapping[str, str]] = {
@@ -22,12 +20,22 @@ TITLES: Mapping[str, Mapping[str, str]] = {
 
 
 @dataclass(frozen=True)
+class Style:
+    """How a search looks about: how curious it is, and how whimsical its imagined players."""
+
+    curiosity: float = 0.7
+    whim: int = 128
+
+
+@dataclass(frozen=True)
 class Level:
     """How hard and how carefully a character thinks."""
 
     work: int
     softness: float = 0.0
     style: Style = Style()
+    exact: bool = False
+    """Plays by the solved table instead of searching."""
 
 
 LEVELS: Mapping[str, Mapping[str, Level]] = {
@@ -37,9 +45,11 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         TRUFFLE: Level(300, 0.08),
         PROFESSOR: Level(20_000),
     },
+    "woofy": {
+        PIGLET: Level(4, 0.8),
+        CURLY: Level(24, 0.2),
+        TRUFFLE: Level(1_000),
+        PROFESSOR: Level(0, exact=True),
+    },
 }
-
-
-def levels(game: str) -> Mapping[str, Level]:
-    """The characters that play a game, the weakest first."""
-    return LEVELS.get(game, {})
+"""By game, the weakest first."""

@@ -79,6 +79,24 @@ def show_summary(result: dict[str, Any]) -> None:
     )
 
 
+def show_tournament(result: dict[str, Any]) -> None:
+    """A tournament as a table of pairings and, between opponents, one of ratings."""
+    console = Console()
+    title = f"{result['game']}: {result['games']:,} games, seed {result['seed']}"
+    table = Table("first", "second", "games", "share", "95 %", title=title)
+    for pairing in result["pairings"]:
+        first, *second = pairing["bots"]
+        reach = f"{pairing['low']:.1%} to {pairing['high']:.1%}"
+        share = f"{pairing['share']:.1%}"
+        table.add_row(first, *(second or ["(as a team)"]), str(pairing["games"]), share, reach)
+    console.print(table)
+    if "ratings" in result:
+        ratings = Table("bot", "rating", "±", title="ratings (Plackett–Luce)")
+        for row in result["ratings"]:
+            ratings.add_row(row["bot"], f"{row['mu']:.1f}", f"{row['sigma']:.1f}")
+        console.print(ratings)
+
+
 def show_rules(kind: Kind, book: Rulebook, language: str) -> None:
     """A rulebook, a rule a line."""
     console = Console()

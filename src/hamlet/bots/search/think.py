@@ -13,6 +13,7 @@ import numpy as np
 
 from hamlet.bots import policy
 from hamlet.bots.bot import Budget
+from hamlet.bots.levels import Style
 from hamlet.bots.search import tree as trees
 from hamlet.bots.search.tree import Tree
 from hamlet.engine import stream
@@ -35,14 +36,6 @@ SPARE_TIME = 0.9
 """The share of a budget of time that is used, so that the last slice fits."""
 
 UNLIMITED = 1 << 60
-
-
-@dataclass(frozen=True)
-class Style:
-    """How a search looks about: how curious it is, and how whimsical its imagined players."""
-
-    curiosity: float = 0.7
-    whim: int = 128
 
 
 @dataclass(frozen=True)
@@ -155,8 +148,10 @@ class Thinker:
         kind, seats = self._game.kind, self._game.players
         edges = nodes * EDGES_A_NODE + kind.most
         return Tree(
-            self._states(nodes),
-            *(self._ints(nodes) for _ in range(3)),
+            states=self._states(nodes),
+            actors=self._ints(nodes),
+            first=self._ints(nodes),
+            width=self._ints(nodes),
             move=self._ints(edges),
             weight=self._ints(edges),
             prior=self._floats(edges),
