@@ -248,6 +248,32 @@ def replay(
 
 
 @app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A match file.")],
+    work: Annotated[
+        int, typer.Option("--work", min=1, help="Imagined games for each position.")
+    ] = 400,
+    language: Language = "en",
+    json: Json = False,
+) -> None:
+    """Say how much of a match was luck and how much was choice, and where it turned."""
+    from hamlet.bots.judge import judge_of
+    from hamlet.lab.matches import load_match
+    from hamlet.lab.review import review as run
+    from hamlet.terminal.show import progress, show_review
+
+    match, kept = load_match(file)
+    spoken = _language(language)
+    title = "Weighing every position (the first time, the rules are compiled)"
+    with progress(title, len(match.log)) as on:
+        result = run(match, judge_of(match.game, work), progress=on)
+    if json:
+        _print_json(result)
+    else:
+        show_review(result, [seat.name for seat in kept.seats], spoken)
+
+
+@app.command()
 def verify(file: Annotated[Path, typer.Argument(help="A match file.")], json: Json = False) -> None:
     """Roll every roll of a match again and say whether they all fit."""
     from hamlet.lab.matches import verify_match

@@ -15,12 +15,12 @@ from typing import Any
 
 import msgspec
 
+from hamlet.bots.interval import wilson
 from hamlet.bots.registry import check_bot, make_bot
 from hamlet.engine.edition import edition_fingerprint
 from hamlet.engine.errors import HamletError
 from hamlet.engine.game import Game
 from hamlet.files import append_line, read_text
-from hamlet.lab.interval import wilson
 from hamlet.lab.play import play_game
 from hamlet.version import VERSION
 

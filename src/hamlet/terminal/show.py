@@ -21,6 +21,7 @@ from hamlet.engine.kind import Kind
 from hamlet.engine.match import Match
 from hamlet.engine.matchfile import MatchFile
 from hamlet.engine.rulebook import Rulebook
+from hamlet.terminal.phrases import REVIEW
 
 
 @contextmanager
@@ -95,6 +96,28 @@ def show_tournament(result: dict[str, Any]) -> None:
         for row in result["ratings"]:
             ratings.add_row(row["bot"], f"{row['mu']:.1f}", f"{row['sigma']:.1f}")
         console.print(ratings)
+
+
+def show_review(result: dict[str, Any], names: list[str], language: str) -> None:
+    """Luck and choice of every player, and the turning points."""
+    console = Console(highlight=False)
+    words = REVIEW[language]
+    table = Table("", *(words[key] for key in _PARTS), title=words["title"])
+    for player in result["players"]:
+        shares = [f"{player[key]:+.1%}" for key in _PARTS]
+        table.add_row(names[player["seat"]], *shares)
+    console.print(table)
+    console.print(words["turning"])
+    for point in result["turning_points"]:
+        actor = words["chance"] if point["actor"] == "chance" else names[point["actor"]]
+        changes = ", ".join(
+            f"{name} {change:+.1%}" for name, change in zip(names, point["change"], strict=True)
+        )
+        better = f" ({words['better']} {point['best']})" if "best" in point else ""
+        console.print(f"[dim]{point['number']:>4}[/] {actor}: {point['move']}{better}  {changes}")
+
+
+_PARTS = ("start", "luck", "choice", "others", "result")
 
 
 def show_rules(kind: Kind, book: Rulebook, language: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hamlet.bots.bot import Budget, Choice
+from hamlet.bots.coach import plan
 from hamlet.bots.levels import Level
 from hamlet.bots.search.think import Thinker, Thought
 from hamlet.engine.game import Game
@@ -33,7 +34,11 @@ class SearchBot:
         thought = self._thinker.think(state, Budget(budget.seconds, work), luck)
         seat = game.kind.rules.actor(game.box, state)
         index = pick_move(thought, seat, self._level.softness, luck)
-        return Choice(thought.moves[index], analysis(game, state, thought, seat))
+        found = analysis(game, state, thought, seat)
+        if game.kind.cooperative:
+            name = game.name(state, thought.moves[index])
+            found["says"] = plan(name, thought.value(index, seat))
+        return Choice(thought.moves[index], found)
 
 
 def pick_move(thought: Thought, seat: int, softness: float, luck: Stream) -> int:

@@ -1,0 +1,100 @@
+"""The coach: what every move is worth, which one is best, and why, in one sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hamlet.bots.judge import Judge, Verdict
+from hamlet.engine.errors import HamletError
+from hamlet.engine.game import Game
+from hamlet.engine.stream import Stream
+
+CLOSE = 0.02
+"""Moves nearer to each other than this are as good as equal."""
+
+REASONS = {
+    "only": {
+        "en": "{best} is the only move there is.",
+        "fr": "{best} est le seul coup possible.",
+    },
+    "equal": {
+        "en": "{best} and {second} are as good as equal, at {chance} in 100 {goal}.",
+        "fr": "{best} et {second} se valent, à {chance} {goal} sur 100.",
+    },
+    "better": {
+        "en": "{best} brings {chance} {goal} in 100, {more} more than {second}.",
+        "fr": "{best} apporte {chance} {goal} sur 100, {more} de plus que {second}.",
+    },
+}
+GOALS = {
+    True: {"en": "rescues of the team", "fr": "sauvetages de l'équipe"},
+    False: {"en": "wins", "fr": "victoires"},
+}
+PLANS = {
+    "en": "I play {best}: together we then make it in {chance} of 100 matches.",
+    "fr": "Je joue {best} : ensemble, on réussit alors {chance} parties sur 100.",
+}
+
+
+class NoAdvice(HamletError):
+    """A position in which nobody has to decide."""
+
+
+def advise(game: Game, state: Any, judge: Judge, luck: Stream) -> dict[str, Any]:
+    """What the seat to decide should know, as one JSON-ready object."""
+    seat = game.kind.rules.actor(game.box, state)
+    if seat < 0:
+        raise NoAdvice("nobody has to decide now")
+    ranked = ranking(judge.weigh(state, luck))
+    return {
+        "seat": int(seat),
+        "moves": [
+            {
+                "move": game.name(state, verdict.move),
+                "chance": verdict.values[seat],
+                "low": verdict.low,
+                "high": verdict.high,
+            }
+            for verdict in ranked
+        ],
+        "best": game.name(state, ranked[0].move),
+        "reason": reason(game, state, ranked),
+    }
+
+
+def ranking(verdicts: list[Verdict]) -> list[Verdict]:
+    """The moves, best first."""
+    return sorted(verdicts, key=lambda verdict: -verdict.trust)
+
+
+def reason(game: Game, state: Any, ranked: list[Verdict]) -> dict[str, str]:
+    """Why the first of ranked moves is best, in every language."""
+    seat = game.kind.rules.actor(game.box, state)
+    chances = [verdict.values[seat] for verdict in ranked]
+    names = [game.name(state, verdict.move) for verdict in ranked]
+    goal = GOALS[game.kind.cooperative]
+    if len(ranked) == 1:
+        return _told("only", goal, best=names[0])
+    more = chances[0] - chances[1]
+    key = "better" if more >= CLOSE else "equal"
+    said = {"chance": _hundredths(chances[0]), "more": _hundredths(more)}
+    return _told(key, goal, best=names[0], second=names[1], **said)
+
+
+def plan(move: str, chance: float) -> dict[str, str]:
+    """What a partner says it is up to, in every language."""
+    return {
+        language: template.format(best=move, chance=_hundredths(chance))
+        for language, template in PLANS.items()
+    }
+
+
+def _told(key: str, goal: dict[str, str], **words: str) -> dict[str, str]:
+    return {
+        language: template.format(goal=goal[language], **words)
+        for language, template in REASONS[key].items()
+    }
+
+
+def _hundredths(share: float) -> str:
+    return f"{100 * share:.0f}"
