@@ -7,6 +7,7 @@ from typing import Any
 from hamlet.bots.judge import Judge, Verdict
 from hamlet.engine.errors import HamletError
 from hamlet.engine.game import Game
+from hamlet.engine.rulebook import LANGUAGES
 from hamlet.engine.stream import Stream
 
 CLOSE = 0.02
@@ -18,8 +19,8 @@ REASONS = {
         "fr": "{best} est le seul coup possible.",
     },
     "equal": {
-        "en": "{best} and {second} are as good as equal, at {chance} in 100 {goal}.",
-        "fr": "{best} et {second} se valent, à {chance} {goal} sur 100.",
+        "en": "{best} and {second} are as good as equal, with {chance} {goal} in 100.",
+        "fr": "{best} et {second} se valent, avec {chance} {goal} sur 100.",
     },
     "better": {
         "en": "{best} brings {chance} {goal} in 100, {more} more than {second}.",
@@ -70,30 +71,39 @@ def ranking(verdicts: list[Verdict]) -> list[Verdict]:
 def reason(game: Game, state: Any, ranked: list[Verdict]) -> dict[str, str]:
     """Why the first of ranked moves is best, in every language."""
     seat = game.kind.rules.actor(game.box, state)
-    chances = [verdict.values[seat] for verdict in ranked]
-    names = [game.name(state, verdict.move) for verdict in ranked]
-    goal = GOALS[game.kind.cooperative]
+    names = [game.name(state, verdict.move) for verdict in ranked[:2]]
     if len(ranked) == 1:
-        return _told("only", goal, best=names[0])
-    more = chances[0] - chances[1]
-    key = "better" if more >= CLOSE else "equal"
-    said = {"chance": _hundredths(chances[0]), "more": _hundredths(more)}
-    return _told(key, goal, best=names[0], second=names[1], **said)
+        return {language: _told(game, "only", language, names) for language in LANGUAGES}
+    best, second = (verdict.values[seat] for verdict in ranked[:2])
+    key = "better" if best - second >= CLOSE else "equal"
+    numbers = {"chance": _hundredths(best), "more": _hundredths(best - second)}
+    return {language: _told(game, key, language, names, **numbers) for language in LANGUAGES}
 
 
-def plan(move: str, chance: float) -> dict[str, str]:
+def plan(game: Game, move: str, chance: float) -> dict[str, str]:
     """What a partner says it is up to, in every language."""
     return {
-        language: template.format(best=move, chance=_hundredths(chance))
-        for language, template in PLANS.items()
+        language: PLANS[language].format(
+            best=_spoken(game, move, language), chance=_hundredths(chance)
+        )
+        for language in LANGUAGES
     }
 
 
-def _told(key: str, goal: dict[str, str], **words: str) -> dict[str, str]:
-    return {
-        language: template.format(goal=goal[language], **words)
-        for language, template in REASONS[key].items()
-    }
+def _told(game: Game, key: str, language: str, names: list[str], **numbers: str) -> str:
+    best, second = (_spoken(game, name, language) for name in (names[0], names[-1]))
+    goal = GOALS[game.kind.cooperative][language]
+    said = REASONS[key][language].format(best=best, second=second, goal=goal, **numbers)
+    return said[:1].upper() + said[1:]
+
+
+def _spoken(game: Game, move: str, language: str) -> str:
+    """A move as the game says it, or as it is written where it has no word."""
+    tables = game.kind.words.tables
+    for table in ("moves", "names"):
+        if move in tables.get(table, {}):
+            return tables[table][move][language]
+    return move
 
 
 def _hundredths(share: float) -> str:

@@ -16,4 +16,4 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = (share + squared / (2 * games)) / (1 + squared / games)
     spread = share * (1 - share) / games + squared / (4 * games * games)
     reach = Z * sqrt(spread) / (1 + squared / games)
-    return max(middle - reach, 0.0), min(middle + reach, 1.0)
+    return max(min(middle - reach, share), 0.0), min(max(middle + reach, share), 1.0)

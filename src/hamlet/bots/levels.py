@@ -45,6 +45,18 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         TRUFFLE: Level(300, 0.08),
         PROFESSOR: Level(20_000),
     },
+    "three_little_pigs": {
+        PIGLET: Level(4, 1.0),
+        CURLY: Level(12, 0.3),
+        TRUFFLE: Level(60, 0.1),
+        PROFESSOR: Level(2_000),
+    },
+    "cochonstructeurs": {
+        PIGLET: Level(4, 1.0),
+        CURLY: Level(12, 0.3),
+        TRUFFLE: Level(40),
+        PROFESSOR: Level(400),
+    },
     "woofy": {
         PIGLET: Level(4, 0.8),
         CURLY: Level(24, 0.2),

@@ -118,7 +118,7 @@ def _before(
         return after, ""
     ranked = ranking(judge.weigh(state, luck))
     played = next(item for item in ranked if game.name(state, item.move) == entry)
-    if ranked[0].values[seat] <= played.values[seat]:
+    if ranked[0].values[seat] <= played.high:  # not surely worse: no fault is found with it
         return after, ""
     missed = zip(after, ranked[0].values, played.values, strict=True)
     before = tuple(min(max(now + best - mine, 0.0), 1.0) for now, best, mine in missed)

@@ -39,7 +39,7 @@ class ExactBot:
         worths = self.worths(game, state)
         best = max(worths, key=worths.__getitem__)
         named = {game.name(state, move): worth for move, worth in worths.items()}
-        says = plan(game.name(state, best), worths[best])
+        says = plan(game, game.name(state, best), worths[best])
         return Choice(best, {"win_probability": named, "says": says})
 
     def worths(self, game: Game, state: Any) -> dict[Move, float]:

@@ -37,7 +37,7 @@ class SearchBot:
         found = analysis(game, state, thought, seat)
         if game.kind.cooperative:
             name = game.name(state, thought.moves[index])
-            found["says"] = plan(name, thought.value(index, seat))
+            found["says"] = plan(game, name, thought.value(index, seat))
         return Choice(thought.moves[index], found)
 
 
