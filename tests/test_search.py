@@ -10,7 +10,7 @@ import hamlet
 from hamlet.bots.bot import Budget
 from hamlet.bots.levels import LEVELS, TITLES, Level
 from hamlet.bots.registry import bot_names, make_bot, prepare
-from hamlet.bots.search.bot import SearchBot, pick_move
+from hamlet.bots.search.bot import SearchBot, firm_choice, soft_choice
 from hamlet.bots.search.think import Thinker, Thought
 from hamlet.engine.ids import Move
 from hamlet.engine.stream import Stream
@@ -106,13 +106,23 @@ def test_the_winning_move_is_found() -> None:
     assert values["blue"] < 1.0
 
 
+THREE = (Move(0), Move(1), Move(2))
+
+
 def test_soft_choices_are_never_silly() -> None:
-    thought = Thought((Move(0), Move(1), Move(2)), (10, 10, 10), ((9.0,), (8.0,), (1.0,)))
+    thought = Thought(THREE, (10, 10, 10), ((9.0,), (8.0,), (1.0,)), (0, 0, 0))
     luck = Stream(4)
-    picked = [pick_move(thought, 0, 0.3, luck) for _ in range(300)]
+    picked = [soft_choice(thought, 0, 0.3, luck) for _ in range(300)]
     assert picked.count(0) > picked.count(1) > 0
     assert 2 not in picked
-    assert pick_move(thought, 0, 0.0, luck) == 0
+
+
+def test_in_doubt_the_heuristics_decide() -> None:
+    """60 of 100 against 50 of 100 is 1.4 standard errors more."""
+    thought = Thought(THREE, (50, 101, 100), ((20.0,), (60.6,), (50.0,)), (1, 2, 7))
+    assert firm_choice(thought, 0, 0.0) == 1
+    assert firm_choice(thought, 0, 1.0) == 1
+    assert firm_choice(thought, 0, 2.0) == 2
 
 
 @pytest.mark.parametrize("name", hamlet.SHELF)

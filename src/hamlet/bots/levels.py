@@ -27,12 +27,23 @@ class Style:
     whim: int = 128
 
 
+SLIPS = 1024
+TRUSTING = float("inf")
+
+
 @dataclass(frozen=True)
 class Level:
     """How hard and how carefully a character thinks."""
 
     work: int
+    """Games it imagines before a move."""
     softness: float = 0.0
+    """In a slip, how much worse than the best a move may look and still be made."""
+    slips: int = SLIPS
+    """Of so many moves in 1024 it is not careful; only with some softness."""
+    doubt: float = 0.0
+    """Standard errors by which a move must beat what the heuristics like best to be made
+    instead of it. TRUSTING: careful moves are the heuristics' own, without a search."""
     style: Style = Style()
     exact: bool = False
     """Plays by the solved table instead of searching."""
@@ -43,19 +54,19 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         PIGLET: Level(8, 1.0),
         CURLY: Level(40, 0.3),
         TRUFFLE: Level(300, 0.08),
-        PROFESSOR: Level(20_000),
+        PROFESSOR: Level(4_000),
     },
     "three_little_pigs": {
-        PIGLET: Level(4, 1.0),
-        CURLY: Level(12, 0.3),
-        TRUFFLE: Level(60, 0.1),
-        PROFESSOR: Level(2_000),
+        PIGLET: Level(4, 1.0, slips=640, doubt=TRUSTING),
+        CURLY: Level(6, 1.0, slips=320, doubt=TRUSTING),
+        TRUFFLE: Level(8, 0.6, slips=96, doubt=TRUSTING),
+        PROFESSOR: Level(1_500, doubt=1.0, style=Style(0.5, 32)),
     },
     "cochonstructeurs": {
-        PIGLET: Level(4, 1.0),
-        CURLY: Level(12, 0.3),
-        TRUFFLE: Level(40),
-        PROFESSOR: Level(400),
+        PIGLET: Level(4, 1.0, slips=320, doubt=TRUSTING),
+        CURLY: Level(4, 1.0, slips=160, doubt=TRUSTING),
+        TRUFFLE: Level(4, 1.0, slips=64, doubt=TRUSTING),
+        PROFESSOR: Level(60, doubt=2.5, style=Style(0.5, 0)),
     },
     "woofy": {
         PIGLET: Level(4, 0.8),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from hamlet.bots.bot import Budget, Choice
 from hamlet.bots.coach import plan
-from hamlet.bots.levels import Level
+from hamlet.bots.levels import SLIPS, TRUSTING, Level
+from hamlet.bots.playout import playouts
 from hamlet.bots.search.think import Thinker, Thought
 from hamlet.engine.game import Game
+from hamlet.engine.ids import Move
 from hamlet.engine.stream import Stream
 
 GRAIN = 10_000
@@ -27,29 +30,45 @@ class SearchBot:
         self._thinker.warm_up()
 
     def choose(self, game: Game, state: Any, budget: Budget, luck: Stream) -> Choice:
-        moves = game.legal_moves(state)
+        level, moves = self._level, game.legal_moves(state)
         if len(moves) == 1:
             return Choice(moves[0])
-        work = min(self._level.work, budget.work or self._level.work)
+        careful = level.softness == 0 or luck.below(SLIPS) >= level.slips
+        if careful and level.doubt == TRUSTING:
+            return Choice(self._favourite(game, state, moves, luck))
+        work = min(level.work, budget.work or level.work)
         thought = self._thinker.think(state, Budget(budget.seconds, work), luck)
         seat = game.kind.rules.actor(game.box, state)
-        index = pick_move(thought, seat, self._level.softness, luck)
-        found = analysis(game, state, thought, seat)
-        if game.kind.cooperative:
-            name = game.name(state, thought.moves[index])
-            found["says"] = plan(game, name, thought.value(index, seat))
-        return Choice(thought.moves[index], found)
+        if careful:
+            index = firm_choice(thought, seat, level.doubt)
+        else:
+            index = soft_choice(thought, seat, level.softness, luck)
+        return Choice(thought.moves[index], analysis(game, state, thought, seat, index))
+
+    def _favourite(self, game: Game, state: Any, moves: list[Move], luck: Stream) -> Move:
+        greedy = playouts(game.kind, compiled=False).greedy_move
+        return Move(greedy(game.box, state, moves, len(moves), luck.numbers))
 
 
-def pick_move(thought: Thought, seat: int, softness: float, luck: Stream) -> int:
-    """The most tried move; or, softly, any that looks little worse than the best one.
+def firm_choice(thought: Thought, seat: int, doubt: float) -> int:
+    """The most tried move, unless it is in doubt whether the heuristics' favourite is worse."""
+    tried = [index for index, seen in enumerate(thought.seen) if seen]
+    best = max(tried, key=lambda index: (thought.seen[index], thought.value(index, seat)))
+    liked = max(tried, key=lambda index: (thought.liked[index], thought.seen[index]))
+    if doubt == 0:
+        return best
+    gain = thought.value(best, seat) - thought.value(liked, seat)
+    share = (thought.value(best, seat) + thought.value(liked, seat)) / 2
+    spread = share * (1 - share) * (1 / thought.seen[best] + 1 / thought.seen[liked])
+    return best if gain > doubt * sqrt(spread) else liked
+
+
+def soft_choice(thought: Thought, seat: int, softness: float, luck: Stream) -> int:
+    """Any move that looks little worse than the best one, the better the likelier.
 
     A move that looks worse by `softness` or more is never made: mistakes stay plausible.
     """
     tried = [index for index, seen in enumerate(thought.seen) if seen]
-    best = max(tried, key=lambda index: (thought.seen[index], thought.value(index, seat)))
-    if softness == 0:
-        return best
     top = max(thought.value(index, seat) for index in tried)
     weights = [
         max(int(GRAIN * (1 - (top - thought.value(index, seat)) / softness)), 0) for index in tried
@@ -57,16 +76,15 @@ def pick_move(thought: Thought, seat: int, softness: float, luck: Stream) -> int
     return tried[luck.pick(weights)]
 
 
-def analysis(game: Game, state: Any, thought: Thought, seat: int) -> dict[str, Any]:
-    """What the search found, by move in notation."""
-    return {
+def analysis(game: Game, state: Any, thought: Thought, seat: int, chosen: int) -> dict[str, Any]:
+    """What the search found, by move in notation; a partner also says what it is up to."""
+    names = [game.name(state, move) for move in thought.moves]
+    values = [thought.value(index, seat) for index in range(len(names))]
+    found: dict[str, Any] = {
         "games": thought.games,
-        "win_probability": {
-            game.name(state, move): thought.value(index, seat)
-            for index, move in enumerate(thought.moves)
-        },
-        "tried": {
-            game.name(state, move): seen
-            for move, seen in zip(thought.moves, thought.seen, strict=True)
-        },
+        "win_probability": dict(zip(names, values, strict=True)),
+        "tried": dict(zip(names, thought.seen, strict=True)),
     }
+    if game.kind.cooperative:
+        found["says"] = plan(game, names[chosen], values[chosen])
+    return found

@@ -46,6 +46,8 @@ class Thought:
     seen: tuple[int, ...]
     wins: tuple[tuple[float, ...], ...]
     """By move and seat."""
+    liked: tuple[int, ...]
+    """How much the heuristics like each move."""
 
     @property
     def games(self) -> int:
@@ -66,7 +68,7 @@ class Thought:
             tuple(a + b for a, b in zip(mine, theirs, strict=True))
             for mine, theirs in zip(self.wins, other.wins, strict=True)
         )
-        return Thought(self.moves, seen, wins)
+        return Thought(self.moves, seen, wins, self.liked)
 
 
 class States(list[Any]):
@@ -185,4 +187,5 @@ class Thinker:
                 tuple(float(tree.worth[edge * seats + seat]) for seat in range(seats))
                 for edge in edges
             ),
+            tuple(int(tree.weight[edge]) for edge in edges),
         )
