@@ -15,7 +15,7 @@ SHELF = {
 
 def kind(name: str) -> Kind:
     """The game of that name; hyphens and capitals are forgiven."""
-    wanted = name.strip().lower().replace("-", "_")
+    wanted = name.strip().lower().replace("-", "_") if isinstance(name, str) else ""
     if wanted not in SHELF:
         raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(SHELF)}")
     found = import_module(SHELF[wanted]).KIND
