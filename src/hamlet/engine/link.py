@@ -30,8 +30,9 @@ def link(
 ) -> SimpleNamespace:
     """Bind the functions of several modules to each other and to a game's rules.
 
-    A module brings along those of its own folder whose functions it uses. Later modules fill the open names of earlier ones. Two different things under one
-    name are refused, because a kernel could then call the wrong one.
+    A module brings along those of its own folder whose functions it uses. Later modules
+    fill the open names of earlier ones. Two different things under one name are refused,
+    because a kernel could then call the wrong one.
 
     `inline` melts all functions into their callers: about twice as fast for small rules,
     slow to compile for large ones. `allocates` is for kernels that make arrays of their
