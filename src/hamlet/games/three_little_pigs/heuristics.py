@@ -1,0 +1,195 @@
+"""What a greedy pig likes: many of one symbol, dear tiles, finished houses, a dear target.
+
+Likings are in tenths of a point; what stands in a house without a roof counts for less.
+"""
+
+from __future__ import annotations
+
+from hamlet.engine.ids import ALLOWED, Move, Seat
+from hamlet.games.three_little_pigs.buying import stack_material, stack_part
+from hamlet.games.three_little_pigs.dice import dice_in, showing
+from hamlet.games.three_little_pigs.houses import (
+    NEW_HOUSE,
+    complete,
+    forbids_place,
+    house_at,
+    material_of,
+    pots_on,
+    windows_of,
+)
+from hamlet.games.three_little_pigs.rules import (
+    ENOUGH,
+    FIRST_BUY,
+    FIRST_ROLL,
+    blown_number,
+    blown_seat,
+)
+from hamlet.games.three_little_pigs.score import house_points, house_pots, points
+from hamlet.games.three_little_pigs.state import (
+    BLACK,
+    BLOWING,
+    CHOOSING,
+    EMPTY,
+    FACES,
+    KINDS,
+    MATERIALS,
+    NONE,
+    PARTS,
+    PLACES,
+    ROLLS,
+    ROOF,
+    TILES,
+    WOLF,
+    WOLVES,
+    Box,
+    Face,
+    House,
+    Material,
+    Part,
+    Stack,
+    Tile,
+    Village,
+)
+
+UNFINISHED = 6  # tenths that a tile is worth before its house has a roof
+FINISHED = 10
+CROWDED = 5  # what another unfinished house takes from the wish to start one
+SURE = 1000  # chances are counted in thousandths
+
+
+def prefer(box: Box, village: Village, move: Move) -> int:
+    """How much a greedy pig likes a move."""
+    if village.phase == CHOOSING:
+        return like_choice(box, village, move - FIRST_ROLL)
+    if village.phase == BLOWING:
+        return like_target(box, village, blown_seat(move), blown_number(move))
+    if move == ENOUGH:
+        return 0
+    number = (move - FIRST_BUY) % PLACES
+    return like_purchase(box, village, Stack((move - FIRST_BUY) // PLACES), number)
+
+
+def like_purchase(box: Box, village: Village, stack: Stack, number: int) -> int:
+    """A roof brings home what stands under it; other tiles are worth their points, later."""
+    own = box.heads[stack_material(stack)]
+    if box.awards == 0:
+        own += village.top[stack]
+    if number == NEW_HOUSE:
+        return UNFINISHED * own - CROWDED * unfinished(village, village.seat)
+    house = house_at(village, village.seat, number)
+    if stack_part(stack) == ROOF:
+        brought_home = house_points(box, village, house) + house_pots(village, house)
+        return FINISHED * (own + 1) + (FINISHED - UNFINISHED) * brought_home
+    return UNFINISHED * own
+
+
+def unfinished(village: Village, seat: Seat) -> int:
+    """How many of a player's houses have no roof."""
+    count = 0
+    for number in range(1, village.built[seat] + 1):
+        if not complete(village, house_at(village, seat, number)):
+            count += 1
+    return count
+
+
+def like_choice(box: Box, village: Village, choice: int) -> int:
+    """The best part to collect with these dice thrown, less the danger of the wolf."""
+    best = 0
+    for part in range(PARTS):
+        hoped = 0
+        kept = SURE * showing(village, Face(part))
+        for slot in range(KINDS * FACES):
+            thrown = dice_in(box, choice, slot)
+            hoped += thrown * chance(box, village, slot // FACES, Face(part))
+            if slot % FACES == part:
+                kept -= SURE * thrown
+        mine = worth_of(box, village, Part(part), kept + hoped)
+        mine += side_purchase(box, village, choice, Part(part))
+        best = max(best, mine)
+    return best * safety(box, village, choice) // SURE
+
+
+def chance(box: Box, village: Village, kind: int, face: Face) -> int:
+    """Thousandths: that a die thrown now shows a face by the last roll."""
+    sides = 0
+    for other in range(FACES):
+        sides += box.sides[kind * FACES + other]
+    once = SURE * box.sides[kind * FACES + face] // sides
+    missed = SURE
+    for _ in range(village.rolls, ROLLS):
+        missed = missed * (SURE - once) // SURE
+    return SURE - missed
+
+
+def worth_of(box: Box, village: Village, part: Part, symbols: int) -> int:
+    """The best purchase for a number of symbols in thousandths, evened out in between."""
+    whole = symbols // SURE
+    low = best_purchase(box, village, part, whole)
+    high = best_purchase(box, village, part, whole + 1)
+    return low + (high - low) * (symbols % SURE) // SURE
+
+
+def side_purchase(box: Box, village: Village, choice: int, collected: Part) -> int:
+    """The best purchase with the dice that are kept and show another part."""
+    best = 0
+    for part in range(PARTS):
+        if part != collected:
+            kept = showing(village, Face(part))
+            for kind in range(KINDS):
+                kept -= dice_in(box, choice, kind * FACES + part)
+            best = max(best, best_purchase(box, village, Part(part), kept))
+    return best
+
+
+def best_purchase(box: Box, village: Village, part: Part, symbols: int) -> int:
+    """The liking of the best tile of a part that so many symbols can pay for."""
+    best = 0
+    for material in range(MATERIALS):
+        stack = Stack(material * PARTS + part)
+        if box.heads[material] <= symbols and village.top[stack] != EMPTY:
+            for number in range(village.built[village.seat] + 1):
+                if forbids_place(village, village.seat, part, number) == ALLOWED:
+                    best = max(best, like_purchase(box, village, stack, number))
+    return best
+
+
+def safety(box: Box, village: Village, choice: int) -> int:
+    """Thousandths, roughly: that the thrown dice do not bring the wolf."""
+    thrown = 0
+    for face in range(FACES):
+        thrown += dice_in(box, choice, BLACK * FACES + face)
+    wolf = chance(box, village, BLACK, WOLF)
+    if showing(village, WOLF) == WOLVES - 1:
+        return max(SURE - thrown * wolf, 0)
+    pairs = thrown * (thrown - 1) // 2
+    return max(SURE - pairs * wolf * wolf // SURE, 0)
+
+
+def like_target(box: Box, village: Village, seat: Seat, number: int) -> int:
+    """What the blow will cost the owner on average; the leader's house between equals."""
+    house = house_at(village, seat, number)
+    loss = 0
+    for material in range(MATERIALS):
+        loss += box.spinner[material] * damage(box, village, house, Material(material))
+    return 10 * loss + points(box, village, seat)
+
+
+def damage(box: Box, village: Village, house: House, material: Material) -> int:
+    """What a house loses to a blow: without its roof it counts no more."""
+    lost = 0
+    windows_left = windows_of(village, house)
+    for tile in range(TILES):
+        if material_of(Tile(tile)) == material:
+            windows = village.windows[house * TILES + tile]
+            lost += windows * (box.heads[material] + pots_on(Tile(tile)))
+            windows_left -= windows
+    door = village.door[house]
+    if door != NONE and material_of(door) == material:
+        lost += box.heads[material] + pots_on(door)
+        door = Tile(NONE)
+    if not complete(village, house):
+        return UNFINISHED * lost
+    roof_stays = material_of(village.roof[house]) != material
+    if roof_stays and (door != NONE or windows_left > 0):
+        return FINISHED * lost
+    return FINISHED * (house_points(box, village, house) + house_pots(village, house) + 1)
