@@ -31,10 +31,11 @@ from hamlet.games.three_little_pigs.state import (
 
 _COLOURS = ("black on khaki1", "white on orange4", "white on dark_red")
 _DICE = ("bold black on grey93", "bold white on grey19")
+_TEXTURES = ("~", "=", "#")  # so that straw, wood and brick differ without colours too
 _GLYPHS = ("∩", "⊞", "▲", "@")
 _POT = "✿"
-_CELL = 5
-_ROW = 14
+_CELL = 6
+_ROW = 12
 """How many houses are drawn side by side."""
 
 
@@ -47,7 +48,7 @@ def picture(box: Box, village: Village) -> str:
 
 
 def _cell(text: str, material: int) -> str:
-    return f"[{_COLOURS[material]}]{text:^{_CELL}}[/]"
+    return f"[{_COLOURS[material]}]{_TEXTURES[material]}{text:^{_CELL - 2}}{_TEXTURES[material]}[/]"
 
 
 def _stacks(box: Box, village: Village) -> list[str]:
@@ -59,7 +60,7 @@ def _stacks(box: Box, village: Village) -> list[str]:
             _stack(village, Stack(material * PARTS + part), material, part)
             for material in range(MATERIALS)
         ]
-        lines.append(f"{box.names.parts[part]:>7} {' '.join(cells)}")
+        lines.append(f"{box.names.parts[part]:>7} {' '.join(cells)}".rstrip())
     return lines
 
 
@@ -89,7 +90,7 @@ def _dice(box: Box, village: Village) -> str:
 def _street(box: Box, village: Village, seat: Seat) -> list[str]:
     """A player's houses side by side, numbered; a star marks a completed one."""
     mark = "▶" if seat == village.seat and village.phase != DONE else " "
-    lines = [f"{mark} [bold]seat {seat}[/]  {points(box, village, seat)}"]
+    lines = [f"{mark} [bold]seat {seat}[/]  {points(box, village, seat)} points"]
     numbers = list(range(1, village.built[seat] + 1))
     for index in range(0, len(numbers), _ROW):
         lines += _row(village, seat, numbers[index : index + _ROW])
@@ -103,7 +104,7 @@ def _row(village: Village, seat: Seat, numbers: list[int]) -> list[str]:
         for number in numbers
     ]
     lines = [
-        "  " + " ".join(tower[floor] if floor < len(tower) else " " * _CELL for tower in towers)
+        "  " + " ".join(tower[floor] if floor < len(tower) else " " * _CELL for tower in towers).rstrip()
         for floor in reversed(range(max(map(len, towers))))
     ]
     return [*lines, "  " + " ".join(f"{label:^{_CELL}}" for label in labels).rstrip()]
