@@ -104,7 +104,8 @@ def _row(village: Village, seat: Seat, numbers: list[int]) -> list[str]:
         for number in numbers
     ]
     lines = [
-        "  " + " ".join(tower[floor] if floor < len(tower) else " " * _CELL for tower in towers).rstrip()
+        "  "
+        + " ".join(tower[floor] if floor < len(tower) else " " * _CELL for tower in towers).rstrip()
         for floor in reversed(range(max(map(len, towers))))
     ]
     return [*lines, "  " + " ".join(f"{label:^{_CELL}}" for label in labels).rstrip()]

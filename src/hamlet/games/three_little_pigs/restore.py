@@ -139,7 +139,7 @@ def _lay_tiles(box: Box, village: Village, given: Position) -> None:
         if Stack(stack) in piles:
             pile = piles[Stack(stack)]
             _lay_pile(box, village, stack, pile.top, pile.below, given.removed is None)
-        elif village.phase != DRAWING:
+        elif village.phase != DRAWING or given.bought[-1:] not in ([], [box.names.stacks[stack]]):
             _turn_up_plainest(village, stack)
         elif not any(village.below[stack * POTS : (stack + 1) * POTS]):
             village.top[stack] = EMPTY

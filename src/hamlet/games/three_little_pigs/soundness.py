@@ -24,6 +24,7 @@ from hamlet.games.three_little_pigs.state import (
     DOOR,
     DRAWING,
     EMPTY,
+    FACES,
     HIDDEN,
     HOUSES,
     KINDS,
@@ -73,6 +74,8 @@ def _check_dice(box: Box, village: Village) -> None:
         _require(village.rolls > 0, "rolls: while rolling this is at least 1 (TP-3)")
         first = village.rolls > 1 or not lying(village, BLACK) or not in_hand(box, village, WHITE)
         _require(first, "dice: white dice fall before black ones (TP-6)")
+        early = in_hand(box, village, WHITE) > 0 and village.dice[BLACK * FACES + WOLF] >= WOLVES
+        _require(not early, f"dice: with {WOLVES} wolves there was no other roll (TP-6)")
     else:
         _require(hand == 0, f"dice: {hand} of the dice are missing")
         _require(village.rolls > 0, "rolls: the dice have been rolled at least once (TP-3)")
