@@ -36,7 +36,7 @@ def expectimax(game: Any, worth: Callable[[list[int]], float]) -> dict[tuple[int
 
     def look(village: Any) -> float:
         if village.phase == ROLLING:
-            weighted = game.weighted_outcomes(village)
+            weighted: list[tuple[Move, int]] = game.weighted_outcomes(village)
             total = sum(weight for _, weight in weighted)
             return sum(weight * after(village, move) for move, weight in weighted) / total
         if village.phase == CHOOSING:

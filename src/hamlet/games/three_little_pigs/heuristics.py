@@ -1,6 +1,6 @@
 """What a greedy pig likes: many of one symbol, dear tiles, finished houses, a dear target.
 
-Likings are in tenths of a point; what stands in a house without a roof counts for less.
+Purchases are liked by tenths of a point; what stands in a house without a roof counts for less.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def like_choice(box: Box, village: Village, choice: int) -> int:
             if slot % FACES == part:
                 kept -= SURE * thrown
         mine = worth_of(box, village, Part(part), kept + hoped)
-        mine += side_purchase(box, village, choice, Part(part))
+        mine += SURE * side_purchase(box, village, choice, Part(part))
         best = max(best, mine)
     return best * safety(box, village, choice) // SURE
 
@@ -122,11 +122,11 @@ def chance(box: Box, village: Village, kind: int, face: Face) -> int:
 
 
 def worth_of(box: Box, village: Village, part: Part, symbols: int) -> int:
-    """The best purchase for a number of symbols in thousandths, evened out in between."""
+    """The best purchase for a number of symbols, both in thousandths, evened out in between."""
     whole = symbols // SURE
     low = best_purchase(box, village, part, whole)
     high = best_purchase(box, village, part, whole + 1)
-    return low + (high - low) * (symbols % SURE) // SURE
+    return SURE * low + (high - low) * (symbols % SURE)
 
 
 def side_purchase(box: Box, village: Village, choice: int, collected: Part) -> int:

@@ -103,11 +103,10 @@ def _row(village: Village, seat: Seat, numbers: list[int]) -> list[str]:
         f"{number}{'★' if complete(village, house_at(village, seat, number)) else ''}"
         for number in numbers
     ]
-    lines = [
-        "  "
-        + " ".join(tower[floor] if floor < len(tower) else " " * _CELL for tower in towers).rstrip()
-        for floor in reversed(range(max(map(len, towers))))
-    ]
+    lines = []
+    for floor in reversed(range(max(map(len, towers)))):
+        cells = [tower[floor] if floor < len(tower) else " " * _CELL for tower in towers]
+        lines.append(f"  {' '.join(cells)}".rstrip())
     return [*lines, "  " + " ".join(f"{label:^{_CELL}}" for label in labels).rstrip()]
 
 
