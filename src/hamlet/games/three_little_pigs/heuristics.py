@@ -70,17 +70,27 @@ def prefer(box: Box, village: Village, move: Move) -> int:
 
 
 def like_purchase(box: Box, village: Village, stack: Stack, number: int) -> int:
-    """A roof brings home what stands under it; other tiles are worth their points, later."""
+    """The tile for itself, and what it does where it goes."""
+    return like_tile(box, village, stack) + like_place(box, village, stack_part(stack), number)
+
+
+def like_tile(box: Box, village: Village, stack: Stack) -> int:
+    """A roof counts at once, other tiles only when their house is finished."""
     own = box.heads[stack_material(stack)]
     if box.awards == 0:
         own += village.top[stack]
+    return own * (FINISHED if stack_part(stack) == ROOF else UNFINISHED)
+
+
+def like_place(box: Box, village: Village, part: Part, number: int) -> int:
+    """A roof brings home what stands under it; one house at a time is enough."""
     if number == NEW_HOUSE:
-        return UNFINISHED * own - CROWDED * unfinished(village, village.seat)
+        return -CROWDED * unfinished(village, village.seat)
+    if part != ROOF:
+        return 0
     house = house_at(village, village.seat, number)
-    if stack_part(stack) == ROOF:
-        brought_home = house_points(box, village, house) + house_pots(village, house)
-        return FINISHED * (own + 1) + (FINISHED - UNFINISHED) * brought_home
-    return UNFINISHED * own
+    brought_home = house_points(box, village, house) + house_pots(village, house)
+    return FINISHED + (FINISHED - UNFINISHED) * brought_home
 
 
 def unfinished(village: Village, seat: Seat) -> int:
@@ -147,9 +157,18 @@ def best_purchase(box: Box, village: Village, part: Part, symbols: int) -> int:
     for material in range(MATERIALS):
         stack = Stack(material * PARTS + part)
         if box.heads[material] <= symbols and village.top[stack] != EMPTY:
-            for number in range(village.built[village.seat] + 1):
-                if forbids_place(village, village.seat, part, number) == ALLOWED:
-                    best = max(best, like_purchase(box, village, stack, number))
+            best = max(best, like_tile(box, village, stack))
+    if best > 0:
+        best += best_place(box, village, part, -best)
+    return best
+
+
+def best_place(box: Box, village: Village, part: Part, nowhere: int) -> int:
+    """The liking of the best place for a tile of a part, or `nowhere`."""
+    best = nowhere
+    for number in range(village.built[village.seat] + 1):
+        if forbids_place(village, village.seat, part, number) == ALLOWED:
+            best = max(best, like_place(box, village, part, number))
     return best
 
 
