@@ -39,6 +39,7 @@ from hamlet.games.three_little_pigs.state import (
     ROLLS,
     ROOF,
     TILES,
+    WHITE,
     WOLF,
     WOLVES,
     Box,
@@ -105,18 +106,35 @@ def unfinished(village: Village, seat: Seat) -> int:
 def like_choice(box: Box, village: Village, choice: int) -> int:
     """The best part to collect with these dice thrown, less the danger of the wolf."""
     best = 0
+    white = thrown(box, village, choice, WHITE)
+    black = thrown(box, village, choice, BLACK)
     for part in range(PARTS):
-        hoped = 0
-        kept = SURE * showing(village, Face(part))
-        for slot in range(KINDS * FACES):
-            thrown = dice_in(box, choice, slot)
-            hoped += thrown * chance(box, village, slot // FACES, Face(part))
-            if slot % FACES == part:
-                kept -= SURE * thrown
-        mine = worth_of(box, village, Part(part), kept + hoped)
+        symbols = SURE * kept(box, village, choice, Part(part))
+        symbols += white * chance(box, village, WHITE, Face(part))
+        symbols += black * chance(box, village, BLACK, Face(part))
+        mine = worth_of(box, village, Part(part), symbols)
         mine += SURE * side_purchase(box, village, choice, Part(part))
         best = max(best, mine)
-    return best * safety(box, village, choice) // SURE
+    return best * safety(box, village, black) // SURE
+
+
+def thrown(box: Box, village: Village, choice: int, kind: int) -> int:
+    """How many dice of a kind are thrown again."""
+    count = 0
+    for face in range(FACES):
+        if village.dice[kind * FACES + face] > 0:
+            count += dice_in(box, choice, kind * FACES + face)
+    return count
+
+
+def kept(box: Box, village: Village, choice: int, part: Part) -> int:
+    """How many dice with a part's symbol stay on the table."""
+    count = 0
+    for kind in range(KINDS):
+        lies = village.dice[kind * FACES + part]
+        if lies > 0:
+            count += lies - dice_in(box, choice, kind * FACES + part)
+    return count
 
 
 def chance(box: Box, village: Village, kind: int, face: Face) -> int:
@@ -144,10 +162,8 @@ def side_purchase(box: Box, village: Village, choice: int, collected: Part) -> i
     best = 0
     for part in range(PARTS):
         if part != collected:
-            kept = showing(village, Face(part))
-            for kind in range(KINDS):
-                kept -= dice_in(box, choice, kind * FACES + part)
-            best = max(best, best_purchase(box, village, Part(part), kept))
+            symbols = kept(box, village, choice, Part(part))
+            best = max(best, best_purchase(box, village, Part(part), symbols))
     return best
 
 
@@ -172,15 +188,12 @@ def best_place(box: Box, village: Village, part: Part, nowhere: int) -> int:
     return best
 
 
-def safety(box: Box, village: Village, choice: int) -> int:
-    """Thousandths, roughly: that the thrown dice do not bring the wolf."""
-    thrown = 0
-    for face in range(FACES):
-        thrown += dice_in(box, choice, BLACK * FACES + face)
+def safety(box: Box, village: Village, black: int) -> int:
+    """Thousandths, roughly: that so many dice with a wolf do not bring it."""
     wolf = chance(box, village, BLACK, WOLF)
     if showing(village, WOLF) == WOLVES - 1:
-        return max(SURE - thrown * wolf, 0)
-    pairs = thrown * (thrown - 1) // 2
+        return max(SURE - black * wolf, 0)
+    pairs = black * (black - 1) // 2
     return max(SURE - pairs * wolf * wolf // SURE, 0)
 
 
