@@ -8,6 +8,7 @@ the order in which they were started, so that equal tables are equal states.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NewType
 
 from hamlet.engine.ids import Seat
@@ -77,7 +78,7 @@ class Names:
     faces: tuple[str, ...] = ("door", "window", "roof", "wolf")
     dice: tuple[str, ...] = ("white", "black")
 
-    @property
+    @cached_property
     def stacks(self) -> tuple[str, ...]:
         """The nine stacks in order, such as "straw-door"."""
         return tuple(f"{material}-{part}" for material in self.materials for part in self.parts)
