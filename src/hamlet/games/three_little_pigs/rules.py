@@ -61,6 +61,7 @@ from hamlet.games.three_little_pigs.state import (
     SEATS,
     SPINNING,
     STACKS,
+    TURN_OVER,
     WOLF,
     WOLVES,
     Box,
@@ -201,19 +202,33 @@ def weigh(odds: Ints, start: int, length: int, moves: Ints, weights: Ints) -> in
 
 
 def apply(box: Box, village: Village, move: Move, story: Story) -> None:
-    """Do a legal move or let an outcome fall."""
-    if village.phase == DRAWING:
-        turn_up(box, village, move, story)
-    elif village.phase == ROLLING:
-        fall(box, village, Face(move), story)
-    elif village.phase == SPINNING:
-        spin(box, village, Material(move), story)
-    elif village.phase == BLOWING:
-        aim(village, move, story)
-    elif move == ENOUGH:
+    """Do a legal move or let an outcome fall; if that was all of the turn, pass on."""
+    if actor(box, village) == CHANCE:
+        let_fall(box, village, move, story)
+    else:
+        act(box, village, move, story)
+    if village.phase == TURN_OVER:
         end_turn(box, village, story)
-    elif village.phase == BUYING:
+
+
+def let_fall(box: Box, village: Village, outcome: Move, story: Story) -> None:
+    """What the stack, the die or the spinner shows."""
+    if village.phase == DRAWING:
+        turn_up(box, village, outcome, story)
+    elif village.phase == ROLLING:
+        fall(box, village, Face(outcome), story)
+    else:
+        spin(village, Material(outcome), story)
+
+
+def act(box: Box, village: Village, move: Move, story: Story) -> None:
+    """What the player has decided."""
+    if move == ENOUGH:
+        village.phase = TURN_OVER
+    elif move < FIRST_BLOW:
         buy(box, village, move, story)
+    elif move < FIRST_ROLL:
+        aim(village, move, story)
     elif move == STOP:
         tell(story, STOPPED, village.seat)
         start_buying(box, village, story)
@@ -228,7 +243,7 @@ def turn_up(box: Box, village: Village, pots: int, story: Story) -> None:
         if village.rolls == 0:
             begin_turn(village, story)
         else:
-            go_on_buying(box, village, story)
+            go_on_buying(box, village)
 
 
 def begin_turn(village: Village, story: Story) -> None:
@@ -275,7 +290,7 @@ def start_buying(box: Box, village: Village, story: Story) -> None:
         village.phase = BUYING
     else:
         tell(story, NOTHING_TO_BUY, village.seat)
-        end_turn(box, village, story)
+        village.phase = TURN_OVER
 
 
 def buy(box: Box, village: Village, move: Move, story: Story) -> None:
@@ -285,15 +300,15 @@ def buy(box: Box, village: Village, move: Move, story: Story) -> None:
     if hidden_stack(village) != NONE:
         village.phase = DRAWING
     else:
-        go_on_buying(box, village, story)
+        go_on_buying(box, village)
 
 
-def go_on_buying(box: Box, village: Village, story: Story) -> None:
+def go_on_buying(box: Box, village: Village) -> None:
     """TP-8, TP-9: a second tile may be bought while one can be."""
     if village.bought[PURCHASES - 1] == NONE and can_buy(box, village):
         village.phase = BUYING
     else:
-        end_turn(box, village, story)
+        village.phase = TURN_OVER
 
 
 def wolf_comes(box: Box, village: Village, story: Story) -> None:
@@ -303,7 +318,7 @@ def wolf_comes(box: Box, village: Village, story: Story) -> None:
         village.phase = BLOWING
     else:
         tell(story, NOBODY_TO_BLOW_ON, village.seat)
-        end_turn(box, village, story)
+        village.phase = TURN_OVER
 
 
 def aim(village: Village, move: Move, story: Story) -> None:
@@ -313,11 +328,11 @@ def aim(village: Village, move: Move, story: Story) -> None:
     tell(story, BLOWS_ON, blown_seat(move), blown_number(move), village.seat)
 
 
-def spin(box: Box, village: Village, material: Material, story: Story) -> None:
+def spin(village: Village, material: Material, story: Story) -> None:
     """TP-20: the spinner names the material that is blown away."""
     tell(story, SPUN, material)
     blow_away(village, village.target, material, story)
-    end_turn(box, village, story)
+    village.phase = TURN_OVER
 
 
 def end_turn(box: Box, village: Village, story: Story) -> None:
@@ -331,7 +346,8 @@ def end_turn(box: Box, village: Village, story: Story) -> None:
     if is_over(box, village):
         village.phase = DONE
         tell(story, STACKS_EMPTY, empty_stacks(village))
-        tell(story, ENDED, winners(box, village))
+        if story is not None:
+            tell(story, ENDED, winners(box, village))
     else:
         village.seat = Seat((village.seat + 1) % box.players)
         begin_turn(village, story)

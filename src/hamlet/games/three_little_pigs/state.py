@@ -67,6 +67,7 @@ BUYING = 3  # the player buys a tile and places it, or has done
 BLOWING = 4  # the player chooses the house that the wolf blows on
 SPINNING = 5  # chance: the breath spinner
 DONE = 6
+TURN_OVER = 7  # nothing: within a move, until the turn is passed on
 
 
 @dataclass(frozen=True)
