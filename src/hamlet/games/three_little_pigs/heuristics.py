@@ -55,7 +55,8 @@ from hamlet.games.three_little_pigs.state import (
 UNFINISHED = 6  # tenths that a tile is worth before its house has a roof
 FINISHED = 10
 CROWDED = 5  # what another unfinished house takes from the wish to start one
-SURE = 1000  # chances are counted in thousandths
+SURE = 10_000  # chances are counted in ten-thousandths
+NOWHERE = -1_000_000
 
 
 def prefer(box: Box, village: Village, move: Move) -> int:
@@ -109,10 +110,7 @@ def like_choice(box: Box, village: Village, choice: int) -> int:
     white = thrown(box, village, choice, WHITE)
     black = thrown(box, village, choice, BLACK)
     for part in range(PARTS):
-        symbols = SURE * kept(box, village, choice, Part(part))
-        symbols += white * chance(box, village, WHITE, Face(part))
-        symbols += black * chance(box, village, BLACK, Face(part))
-        mine = worth_of(box, village, Part(part), symbols)
+        mine = collected(box, village, choice, Part(part), white, black)
         mine += SURE * side_purchase(box, village, choice, Part(part))
         best = max(best, mine)
     return best * safety(box, village, black) // SURE
@@ -138,7 +136,7 @@ def kept(box: Box, village: Village, choice: int, part: Part) -> int:
 
 
 def chance(box: Box, village: Village, kind: int, face: Face) -> int:
-    """Thousandths: that a die thrown now shows a face by the last roll."""
+    """How likely a die thrown now shows a face by the last roll."""
     sides = 0
     for other in range(FACES):
         sides += box.sides[kind * FACES + other]
@@ -149,39 +147,60 @@ def chance(box: Box, village: Village, kind: int, face: Face) -> int:
     return SURE - missed
 
 
-def worth_of(box: Box, village: Village, part: Part, symbols: int) -> int:
-    """The best purchase for a number of symbols, both in thousandths, evened out in between."""
-    whole = symbols // SURE
-    low = best_purchase(box, village, part, whole)
-    high = best_purchase(box, village, part, whole + 1)
-    return SURE * low + (high - low) * (symbols % SURE)
+def collected(box: Box, village: Village, choice: int, part: Part, white: int, black: int) -> int:
+    """The purchase to expect if from now on all dice with a part's symbol are kept."""
+    symbols = kept(box, village, choice, part)
+    place = best_place(box, village, part)
+    by_white = chance(box, village, WHITE, Face(part))
+    by_black = chance(box, village, BLACK, Face(part))
+    total = 0
+    for hits in range(white + black + 1):
+        tile = best_tile(box, village, part, symbols + hits)
+        if tile > 0 and tile + place > 0:
+            likely = 0
+            for first in range(min(hits, white) + 1):
+                rest = binomial(black, hits - first, by_black)
+                likely += binomial(white, first, by_white) * rest // SURE
+            total += likely * (tile + place)
+    return total
 
 
-def side_purchase(box: Box, village: Village, choice: int, collected: Part) -> int:
+def binomial(dice: int, hits: int, likely: int) -> int:
+    """How likely exactly so many of the dice hit."""
+    if hits > dice:
+        return 0
+    total = SURE
+    for die in range(dice):
+        total = total * (likely if die < hits else SURE - likely) // SURE
+    for die in range(hits):
+        total = total * (dice - die) // (die + 1)
+    return total
+
+
+def side_purchase(box: Box, village: Village, choice: int, aimed_at: Part) -> int:
     """The best purchase with the dice that are kept and show another part."""
     best = 0
     for part in range(PARTS):
-        if part != collected:
-            symbols = kept(box, village, choice, Part(part))
-            best = max(best, best_purchase(box, village, Part(part), symbols))
+        if part != aimed_at:
+            tile = best_tile(box, village, Part(part), kept(box, village, choice, Part(part)))
+            if tile > 0:
+                best = max(best, tile + best_place(box, village, Part(part)))
     return best
 
 
-def best_purchase(box: Box, village: Village, part: Part, symbols: int) -> int:
-    """The liking of the best tile of a part that so many symbols can pay for."""
+def best_tile(box: Box, village: Village, part: Part, symbols: int) -> int:
+    """The liking of the best tile of a part that so many symbols can pay for, 0 for none."""
     best = 0
     for material in range(MATERIALS):
         stack = Stack(material * PARTS + part)
         if box.heads[material] <= symbols and village.top[stack] != EMPTY:
             best = max(best, like_tile(box, village, stack))
-    if best > 0:
-        best += best_place(box, village, part, -best)
     return best
 
 
-def best_place(box: Box, village: Village, part: Part, nowhere: int) -> int:
-    """The liking of the best place for a tile of a part, or `nowhere`."""
-    best = nowhere
+def best_place(box: Box, village: Village, part: Part) -> int:
+    """The liking of the best place for a tile of a part."""
+    best = NOWHERE
     for number in range(village.built[village.seat] + 1):
         if forbids_place(village, village.seat, part, number) == ALLOWED:
             best = max(best, like_place(box, village, part, number))
@@ -189,7 +208,7 @@ def best_place(box: Box, village: Village, part: Part, nowhere: int) -> int:
 
 
 def safety(box: Box, village: Village, black: int) -> int:
-    """Thousandths, roughly: that so many dice with a wolf do not bring it."""
+    """How likely, roughly, so many dice with a wolf do not bring it."""
     wolf = chance(box, village, BLACK, WOLF)
     if showing(village, WOLF) == WOLVES - 1:
         return max(SURE - black * wolf, 0)
