@@ -424,6 +424,39 @@ def test_the_greedy_bot_beats_the_random_one() -> None:
     assert greedy > 3 * random
 
 
+def test_events_carry_who_what_and_where() -> None:
+    dice = {"white": {"door": 1, "roof": 1}, "black": {"door": 1, "roof": 2}}
+    houses = [[["wood-door"], ["straw-window"]], [["brick-door"], ["straw-door", "wood-roof"]]]
+    match = TWO.match(position={"dice": dice, "houses": houses})
+    assert match.play("roll white-door black-door") == [
+        {"event": "rolls-again", "seat": 0, "dice": 2}
+    ]
+    assert match.play("roof") == [{"event": "fell", "seat": 0, "die": "white", "face": "roof"}]
+    match.play("window")
+    match.play("stop")
+    assert match.play("buy brick-roof 2") == [
+        {"event": "bought", "seat": 0, "tile": "brick-roof", "flowerpots": 0, "house": 2},
+        {"event": "completed", "seat": 0, "house": 2},
+    ]
+    assert match.play("brick-roof+1") == [
+        {"event": "uncovered", "tile": "brick-roof", "flowerpots": 1},
+        {"event": "turn-begins", "seat": 1},
+    ]
+
+
+def test_events_of_the_wolf_name_the_owner() -> None:
+    houses = [[], [["brick-door"], ["straw-door", "straw-window", "wood-roof"]]]
+    match = TWO.match(position={"phase": "blowing", "dice": WOLF_DICE, "houses": houses})
+    assert match.play("blow 1:2") == [{"event": "blows-on", "seat": 1, "house": 2, "by": 0}]
+    assert match.play("straw") == [
+        {"event": "spun", "material": "straw"},
+        {"event": "blown-away", "seat": 1, "house": 2, "material": "straw", "tiles": 2},
+        {"event": "roof-fell", "seat": 1, "house": 2},
+        {"event": "house-gone", "seat": 1, "house": 2},
+        {"event": "turn-begins", "seat": 1},
+    ]
+
+
 def like_best(position: dict[str, Any]) -> set[str]:
     """The moves that a greedy pig likes best."""
     match = TWO.match(position=position)
