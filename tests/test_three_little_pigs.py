@@ -238,6 +238,14 @@ def test_events_of_the_wolf_name_the_owner() -> None:
     ]
 
 
+def test_every_tile_that_is_blown_away_is_counted() -> None:
+    house = ["straw-door", "straw-window", "straw-window+1", "wood-window", "straw-roof"]
+    position = {"phase": "blowing", "dice": WOLF_DICE, "houses": [[], [house]]}
+    match = TWO.match(position=position)
+    match.play("blow 1:1")
+    assert match.play("straw")[1]["tiles"] == 4
+
+
 def like_best(position: dict[str, Any]) -> set[str]:
     """The moves that a greedy pig likes best."""
     match = TWO.match(position=position)

@@ -1,4 +1,4 @@
-"""What The Three Little Pigs refuses: moves, outcomes, positions and editions, each with a reason."""
+"""What The Three Little Pigs refuses: moves, outcomes, positions and editions, with reasons."""
 
 from __future__ import annotations
 
