@@ -8,6 +8,7 @@ from hamlet.engine.errors import UnknownGame
 from hamlet.engine.kind import Kind
 
 SHELF = {
+    "three_little_pigs": "hamlet.games.three_little_pigs",
     "piggyback": "hamlet.games.piggyback",
     "woofy": "hamlet.games.woofy",
 }
