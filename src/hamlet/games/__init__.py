@@ -11,6 +11,7 @@ SHELF = {
     "three_little_pigs": "hamlet.games.three_little_pigs",
     "piggyback": "hamlet.games.piggyback",
     "woofy": "hamlet.games.woofy",
+    "cochonstructeurs": "hamlet.games.cochonstructeurs",
 }
 
 
