@@ -76,9 +76,14 @@ def read_move(box: Box, text: str) -> int | None:
     if verb.lower() == "put":
         load = read_load(box, rest.strip())
         return None if load is None or max(load) >= RADIX else load_code(load)
-    words = _words(box.names.spaces, box.names.resources, box.names.letters)
-    known = {word.lower(): code for code, word in enumerate(words.words)}
+    known = _known(_words(box.names.spaces, box.names.resources, box.names.letters))
     return known.get(re.sub(r"\s+", " ", text.strip().lower()))
+
+
+@lru_cache(maxsize=16)
+def _known(words: Words) -> dict[str, int]:
+    """Codes by word; capitals are forgiven."""
+    return {word.lower(): code for code, word in enumerate(words.words)}
 
 
 def load_code(load: list[int]) -> int:
