@@ -19,8 +19,10 @@ from hamlet.games.cochonstructeurs.state import (
     LONGEST_GAUGE,
     LONGEST_RING,
     LONGEST_WHEEL,
+    MOST_GATES,
     MOST_MEETINGS,
     MOST_NEAR,
+    MOST_PICKS,
     MOST_SHAKY,
     MOST_SPACES,
     MOST_WOLVES,
@@ -89,6 +91,7 @@ _WAYS = {"yellow": 1, "red": -1, "special": -1}  # CO-11
 Face = Annotated[int, Meta(ge=1, le=FACES)]
 Few = Annotated[int, Meta(ge=0, le=9)]
 Count = Annotated[int, Meta(ge=0, le=100)]
+_GATES = ("dark", "unstable", "bridge")
 _NAME = re.compile(r"[a-z0-9.]+")
 
 
@@ -231,6 +234,10 @@ class CochonstructeursEdition(Edition, frozen=True, kw_only=True):
             found.append(Fault("spaces", "there can be only one bridge (CO-E1)"))
         if ("bridge" in kinds) != ("lever" in kinds):
             found.append(Fault("spaces", "a bridge needs a lever, and a lever a bridge (CO-E1)"))
+        if sum(kind in _GATES for kind in kinds) > MOST_GATES:
+            found.append(Fault("spaces", f"more than {MOST_GATES} spaces that can close (CO-E1)"))
+        if kinds.count("resource") > MOST_PICKS:
+            found.append(Fault("spaces", f"more than {MOST_PICKS} resource spaces (CO-E1)"))
         if kinds.count("unstable") > MOST_SHAKY:
             found.append(Fault("spaces", f"more than {MOST_SHAKY} unstable spaces (CO-E1)"))
         for index, space in enumerate(self.spaces):
@@ -449,6 +456,7 @@ def _lay_board(edition: CochonstructeursEdition, box: Box) -> None:
     meetings = [names.index(name) for name in edition.meetings]
     shaky = [index for index, kind in enumerate(kinds) if kind == "unstable"]
     picks = [index for index, kind in enumerate(kinds) if kind == "resource"]
+    gates = [index for index, kind in enumerate(kinds) if kind in _GATES]
     layout = {
         "spaces": len(names),
         "kind": [KINDS.index(kind) for kind in kinds],
@@ -470,6 +478,10 @@ def _lay_board(edition: CochonstructeursEdition, box: Box) -> None:
         "hop": graph.hops(),
         "far": graph.distances(),
         "walk": graph.walks(),
+        "picks": len(picks),
+        "pick_space": picks,
+        "gates": len(gates),
+        "gate_space": gates,
         "meetings": len(meetings),
         "meeting_ring": list(edition.meetings.values()),
         "meeting_space": meetings,

@@ -27,6 +27,7 @@ PLANS = 5
 MOST_SPACES = 80
 MOST_JOINS = 4
 MOST_NEAR = 48  # spaces that one move can reach
+MOST_GATES = 16
 MOST_PICKS = 30  # resource spaces
 MOST_MEETINGS = 8
 MOST_SHAKY = 6  # unstable spaces
@@ -113,6 +114,10 @@ class Box(Record):
     hop: list[list[Space]] = int8(MOST_SPACES, MOST_SPACES, initial=NONE)
     far: list[Ints] = int8(MOST_SPACES, MOST_SPACES)
     walk: list[Ints] = int8(MOST_SPACES, MOST_SPACES)  # steps between any two spaces
+    picks: int = int8()
+    pick_space: list[Space] = int8(MOST_PICKS)
+    gates: int = int8()  # spaces that can close: dark, unstable, the bridge
+    gate_space: list[Space] = int8(MOST_GATES)
     # CO-E2, CO-E8: the wolves.
     ring: int = int8()
     meetings: int = int8()
