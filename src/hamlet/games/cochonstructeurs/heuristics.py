@@ -60,8 +60,10 @@ from hamlet.games.cochonstructeurs.state import (
 )
 
 TOKEN = 12  # what a missing token is worth, in steps
-PIG = 24  # what a freed pig is worth
+URGENT = 8  # how much more if the next elements wait for it
+PIG = 3  # what a free pig is worth for each cell of threat to come
 SPEED = 3  # spaces a turn
+SPARE = 15  # tenths of a token fetched beyond what the rolls will take
 AWAY = -9999
 
 
@@ -70,7 +72,7 @@ def prefer(box: Box, site: Site, move: Move) -> int:
     if move >= GO:
         return prefer_thing(box, site, move)
     if move == MOVE:
-        return 1 if prospect(box, site, site.at[site.seat], NONE) > 0 else -1
+        return 1 if wants_out(box, site) else -1
     if move == BUILD:
         return 1000 if worth_building(box, site) else -2
     if move in (TRY, CROSS):
@@ -97,6 +99,12 @@ def prefer_thing(box: Box, site: Site, move: Move) -> int:
     if move >= CLEAR:
         return clear_liking(box, site, Space(move - CLEAR))
     return way_liking(box, site, Space(move - GO))
+
+
+def wants_out(box: Box, site: Site) -> bool:
+    """A pig outside goes on; one at home leaves for a trip that pays."""
+    here = site.at[site.seat]
+    return here != box.home or prospect(box, site, here, NONE) > 0
 
 
 def put_count(put: int) -> int:
@@ -165,7 +173,7 @@ def missing(box: Box, site: Site, resource: int) -> int:
     for element in range(site.built, ELEMENTS):
         faces = max(chances(box, site, element, mason), 1)
         tenths += box.cost[element][resource] * 10 * FACES // faces
-    count = (tenths + 5) // 10 - site.reserve[resource]
+    count = (tenths + SPARE) // 10 - site.reserve[resource] if tenths > 0 else 0
     for pig in range(box.players):
         if pig != site.seat and not is_prisoner(box, site, Seat(pig)):
             count -= expected(box, site, Seat(pig), resource)
@@ -238,8 +246,19 @@ def trip(
                 if passes(box, start, here, target, space):
                     gained += 1
                     total += 1
-        value += TOKEN * min(site.bag[pig][resource] + gained, lack[resource])
+        worth = TOKEN + (URGENT if is_urgent(box, site, resource) else 0)
+        value += worth * min(site.bag[pig][resource] + gained, lack[resource])
     return value - steps - hindrance(box, site, here, target)
+
+
+def is_urgent(box: Box, site: Site, resource: int) -> bool:
+    """The next two elements cost more of it than the reserve holds."""
+    if site.built >= ELEMENTS:
+        return False
+    cost = box.cost[site.built][resource]
+    if site.built + 1 < ELEMENTS:
+        cost += box.cost[site.built + 1][resource]
+    return cost > site.reserve[resource]
 
 
 def passes(box: Box, start: int, here: Space, target: Space, space: Space) -> bool:
@@ -271,7 +290,7 @@ def gate_cost(box: Box, site: Site, gate: Space) -> int:
             return 3 * SPEED
         return 1
     if gate == box.bridge:
-        return 3 if site.bridge == 1 else 200
+        return 15 if site.bridge == 1 else 200
     return 12 if is_buried(box, site, gate) else 3
 
 
@@ -286,8 +305,13 @@ def wolf_cost(box: Box, site: Site, here: Space, target: Space, meeting: int) ->
     for wolf in range(site.out):
         rounds = wolf_rounds(box, site, wolf, meeting)
         if enter <= rounds and rounds <= leave:
-            cost += 30
+            cost += capture_cost(box, site)
     return cost
+
+
+def capture_cost(box: Box, site: Site) -> int:
+    """A prisoner loses most turns that are left."""
+    return 20 + PIG * (box.last - site.threat)
 
 
 def wolf_rounds(box: Box, site: Site, wolf: int, meeting: int) -> int:
@@ -302,7 +326,7 @@ def danger(box: Box, site: Site, end: Space) -> int:
         if box.zone[end] >> meeting & 1 == 1:
             for wolf in range(site.out):
                 if wolf_rounds(box, site, wolf, meeting) <= 1:
-                    risk += 60
+                    risk += capture_cost(box, site)
     held = load(site, site.seat)
     if box.kind[end] == DARK and not has_light(site, site.seat) and night_soon(box, site):
         risk += 8 + TOKEN * held
@@ -325,13 +349,14 @@ def rescue_hope(box: Box, site: Site, here: Space) -> int:
     if jailed == 0:
         return AWAY
     held = load(site, site.seat)
-    den = (jailed * PIG + TOKEN * held) // 2 - box.walk[here][box.den]
+    pig = PIG * (box.last - site.threat)
+    den = (jailed * pig + TOKEN * held) // 2 - box.walk[here][box.den]
     for meeting in range(box.meetings):
         if lies_between(box, box.home, box.meeting_space[meeting], box.den):
             den -= wolf_cost(box, site, here, box.meeting_space[meeting], meeting)
     if held < 2:
         return den
-    hunter = PIG + TOKEN * (held - 2) - box.walk[here][box.hunter]
+    hunter = pig + TOKEN * (held - 2) - box.walk[here][box.hunter]
     return max(den, hunter - box.walk[box.hunter][box.home])
 
 
