@@ -28,7 +28,7 @@ MOST_STEPS = 20_000
 ENDLESS = 99
 
 
-def soak_game(box: Any, state: Any, dice: Ints, moves: Ints, weights: Ints) -> int:
+def soak_game(box: Any, state: Any, dice: Ints, moves: list[Move], weights: Ints) -> int:
     """Play at random to the end, asking after every step whether all is sound."""
     for _ in range(MOST_STEPS):
         fault = sound(box, state)
@@ -37,15 +37,15 @@ def soak_game(box: Any, state: Any, dice: Ints, moves: Ints, weights: Ints) -> i
             return fault
         if who == CHANCE:
             count = outcomes(box, state, moves, weights)
-            apply(box, state, Move(moves[pick(dice, weights, count)]), None)
+            apply(box, state, moves[pick(dice, weights, count)], None)
         else:
             count = legal(box, state, moves)
-            apply(box, state, Move(moves[below(dice, count)]), None)
+            apply(box, state, moves[below(dice, count)], None)
     return ENDLESS
 
 
 def soak_games(
-    box: Any, start: Any, state: Any, seed: int, first: int, games: int, scratch: list[Ints]
+    box: Any, start: Any, state: Any, seed: int, first: int, games: int, scratch: Any
 ) -> int:
     """Games `first` to `first` + `games` - 1 of a seed; the first fault found, or SOUND."""
     for index in range(first, first + games):

@@ -299,8 +299,8 @@ def wolf_cost(box: Box, site: Site, here: Space, target: Space, meeting: int) ->
     door = box.meeting_space[meeting]
     enter = 0
     if box.zone[here] >> meeting & 1 == 0:
-        enter = box.walk[here][door] // (SPEED + 1)
-    leave = (box.walk[here][target] + box.walk[target][door]) // SPEED + 1
+        enter = box.walk[here][door] // (SPEED + 2)
+    leave = (box.walk[here][target] + box.walk[target][door]) // SPEED + 2
     cost = 0
     for wolf in range(site.out):
         rounds = wolf_rounds(box, site, wolf, meeting)
