@@ -26,6 +26,7 @@ bench: $(STAMP)
 
 pictures: $(STAMP)
 	$(BIN)/python docs/pictures.py
+	$(BIN)/python docs/board.py
 
 soak: $(STAMP)
 	PYTHONPATH=tests $(BIN)/python -m soak
