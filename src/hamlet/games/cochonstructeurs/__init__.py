@@ -2,7 +2,8 @@
 
 from hamlet.engine.kind import Kind
 from hamlet.games.cochonstructeurs import heuristics, rules
-from hamlet.games.cochonstructeurs.edition import CochonstructeursEdition, build, options
+from hamlet.games.cochonstructeurs.box import build
+from hamlet.games.cochonstructeurs.edition import CochonstructeursEdition, options
 from hamlet.games.cochonstructeurs.events import event
 from hamlet.games.cochonstructeurs.notation import (
     codes,
@@ -12,7 +13,8 @@ from hamlet.games.cochonstructeurs.notation import (
     read_outcome,
 )
 from hamlet.games.cochonstructeurs.picture import picture
-from hamlet.games.cochonstructeurs.position import check, position, restore, result, start
+from hamlet.games.cochonstructeurs.position import check, position, result, start
+from hamlet.games.cochonstructeurs.restoring import restore
 
 KIND = Kind(
     id="cochonstructeurs",

@@ -13,6 +13,7 @@ from hamlet.games.cochonstructeurs.state import (
     AGAIN,
     ANOTHER,
     BRIDGE,
+    CHOOSING_ROLE,
     CLEARING,
     DIGGING,
     DONE,
@@ -72,7 +73,7 @@ def check_moment(box: Box, site: Site) -> None:
 
 
 def _check_setup(box: Box, site: Site) -> None:
-    playing = site.phase >= ROLLING and site.phase != 6
+    playing = site.phase >= ROLLING and site.phase != CHOOSING_ROLE
     if playing and (NONE in site.tile or NONE in site.role[: box.players]):
         raise BadPosition("phase: first all tiles are laid and all pigs have roles (CO-1, CO-3)")
 

@@ -1,22 +1,29 @@
-"""What is printed on Cochonstructeurs' board, wheel, gauge, cards and plans (CO-E1 to CO-E10)."""
+"""An edition of Cochonstructeurs (CO-E1 to CO-E10), what is wrong with one, and the options."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
 
-import msgspec
-from msgspec import Meta, field
+from msgspec import Meta
 
 from hamlet.engine.edition import Edition, Fault
-from hamlet.engine.option import Option, Value, first_player
+from hamlet.engine.option import Option, first_player
 from hamlet.games.cochonstructeurs.graph import Graph, graph_of
+from hamlet.games.cochonstructeurs.prints import (
+    EVENT_NAMES,
+    GATES,
+    MAJOR_NAMES,
+    Count,
+    Gauge,
+    Numbers,
+    Part,
+    Plan,
+    ResourcePrint,
+    SpacePrint,
+)
 from hamlet.games.cochonstructeurs.state import (
-    ELEMENTS,
     FACES,
-    LARGEST_BAG,
-    LONGEST_GAUGE,
     LONGEST_RING,
     LONGEST_WHEEL,
     MOST_GATES,
@@ -26,136 +33,12 @@ from hamlet.games.cochonstructeurs.state import (
     MOST_SHAKY,
     MOST_SPACES,
     MOST_WOLVES,
-    NONE,
     PATHS,
     PLANS,
     RESOURCES,
-    Box,
-    Names,
 )
 
-EVENT_NAMES = (
-    "wolf-comes",
-    "full-of-energy",
-    "lucky-day",
-    "time-flies",
-    "no-hurry",
-    "bold-wolves",
-    "forgotten-bag",
-    "holed-bag",
-)
-MAJOR_NAMES = (
-    "nightfall",
-    "wolf-call",
-    "earthquake",
-    "goblins",
-    "bad-luck",
-    "winter-time",
-    "hunger",
-    "sabotage",
-)
-ROLE_NAMES = ("runner", "mason", "scout", "lucky")
-ELEMENT_NAMES = ("wall-1", "wall-2", "wall-3", "wall-4", "door", "frame", "roof")
-KINDS = (
-    "plain",
-    "mystery",
-    "resource",
-    "dark",
-    "meeting",
-    "lever",
-    "bridge",
-    "torrent",
-    "unstable",
-    "home",
-    "den",
-    "hunter",
-    "ford",
-)
-Kind = Literal[
-    "plain",
-    "mystery",
-    "resource",
-    "dark",
-    "meeting",
-    "lever",
-    "bridge",
-    "torrent",
-    "unstable",
-    "home",
-    "den",
-    "hunter",
-    "ford",
-]
-_PERIODS = ("day", "snow", "night")
-_WAYS = {"yellow": 1, "red": -1, "special": -1}  # CO-11
-Face = Annotated[int, Meta(ge=1, le=FACES)]
-Few = Annotated[int, Meta(ge=0, le=9)]
-Count = Annotated[int, Meta(ge=0, le=100)]
-_GATES = ("dark", "unstable", "bridge")
 _NAME = re.compile(r"[a-z0-9.]+")
-
-
-class SpacePrint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A space of the board: `joins` are walked both ways, `leads` one way only."""
-
-    name: str
-    kind: Kind
-    at: tuple[float, float]
-    joins: list[str] = field(default_factory=list)
-    leads: list[str] = field(default_factory=list)
-    path: int = 0
-    needs: int = 0
-
-
-class Gauge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """CO-E3: the last cell of the threat gauge and its red ones."""
-
-    last: Annotated[int, Meta(ge=1, le=LONGEST_GAUGE)]
-    red: list[int]
-
-
-class ResourcePrint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """CO-E7: a resource by the letter of the plans, and its tokens."""
-
-    letter: Annotated[str, Meta(pattern="^[A-Z]$")]
-    tokens: Annotated[int, Meta(ge=1, le=100)]
-
-
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """CO-E9: what an element costs, as letters, and the roll it needs."""
-
-    cost: Annotated[str, Meta(min_length=1, max_length=12)]
-    needs: Annotated[int, Meta(ge=1)]
-
-
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """CO-E9: a house: each of four walls, the door, the frame, the roof."""
-
-    name: str
-    wall: Part
-    door: Part
-    frame: Part
-    roof: Part
-
-    def parts(self) -> list[Part]:
-        """The seven elements in the order of building (CO-18)."""
-        return [self.wall] * 4 + [self.door, self.frame, self.roof]
-
-
-class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The other numbers of the rules."""
-
-    bag: Annotated[int, Meta(ge=1, le=LARGEST_BAG)]
-    fuel: Annotated[int, Meta(ge=0, le=99)]
-    runner: Annotated[int, Meta(ge=0, le=3)]
-    mason: Few
-    clear: Face
-    torrent: Face
-    bridge: Face
-    bad_luck: Few
-    wolf_comes: Few
-    hunger: Few
-    card_steps: Annotated[int, Meta(ge=1, le=6)]
 
 
 class CochonstructeursEdition(Edition, frozen=True, kw_only=True):
@@ -234,7 +117,7 @@ class CochonstructeursEdition(Edition, frozen=True, kw_only=True):
             found.append(Fault("spaces", "there can be only one bridge (CO-E1)"))
         if ("bridge" in kinds) != ("lever" in kinds):
             found.append(Fault("spaces", "a bridge needs a lever, and a lever a bridge (CO-E1)"))
-        if sum(kind in _GATES for kind in kinds) > MOST_GATES:
+        if sum(kind in GATES for kind in kinds) > MOST_GATES:
             found.append(Fault("spaces", f"more than {MOST_GATES} spaces that can close (CO-E1)"))
         if kinds.count("resource") > MOST_PICKS:
             found.append(Fault("spaces", f"more than {MOST_PICKS} resource spaces (CO-E1)"))
@@ -396,98 +279,3 @@ def options(players: int) -> tuple[Option, ...]:
             ("CO-58",),
         ),
     )
-
-
-def build(edition: CochonstructeursEdition, players: int, chosen: Mapping[str, Value]) -> Box:
-    """The constants that the rules read."""
-    plan = edition.plans[int(chosen["plan"]) - 1]
-    gauge = edition.gauge[str(players)]
-    first = chosen["first_player"]
-    numbers = edition.numbers
-    wheel = [_PERIODS.index(period) for period in edition.wheel]
-    letters = [resource.letter for resource in edition.resources.values()]
-    box = Box(
-        players=players,
-        first_seat=NONE if first == "random" else first,
-        roles_chosen=chosen["roles"] == "chosen",
-        all_home=bool(chosen["all_home"]),
-        ring=edition.ring,
-        wolves=len(edition.wolves),
-        stride=[_WAYS[wolf] for wolf in edition.wolves],
-        last=gauge.last,
-        red=[int(cell in gauge.red) for cell in range(gauge.last + 1)],
-        periods=len(wheel),
-        wheel=wheel,
-        first_day=next(index for index, period in enumerate(edition.wheel) if period != "night"),
-        first_night=edition.wheel.index("night"),
-        events=[edition.events.get(card, 0) for card in EVENT_NAMES],
-        majors=[edition.majors.get(card, 0) for card in MAJOR_NAMES],
-        tokens=[resource.tokens for resource in edition.resources.values()],
-        bag_holds=numbers.bag,
-        cost=[[part.cost.count(letter) for letter in letters] for part in plan.parts()],
-        needs=[part.needs for part in plan.parts()],
-        fuel=numbers.fuel,
-        runner_bonus=numbers.runner,
-        mason_bonus=numbers.mason,
-        clear_needs=numbers.clear,
-        torrent_needs=numbers.torrent,
-        bridge_needs=numbers.bridge,
-        bad_luck=numbers.bad_luck,
-        wolf_comes=numbers.wolf_comes,
-        hunger=numbers.hunger,
-        card_steps=numbers.card_steps,
-        names=Names(
-            spaces=tuple(space.name for space in edition.spaces),
-            places=tuple(space.at for space in edition.spaces),
-            resources=tuple(edition.resources),
-            letters=tuple(letters),
-            wolves=tuple(edition.wolves),
-            plan=plan.name,
-        ),
-    )
-    _lay_board(edition, box)
-    return box
-
-
-def _lay_board(edition: CochonstructeursEdition, box: Box) -> None:
-    graph = edition.graph()
-    names = [space.name for space in edition.spaces]
-    kinds = [space.kind for space in edition.spaces]
-    meetings = [names.index(name) for name in edition.meetings]
-    shaky = [index for index, kind in enumerate(kinds) if kind == "unstable"]
-    picks = [index for index, kind in enumerate(kinds) if kind == "resource"]
-    gates = [index for index, kind in enumerate(kinds) if kind in _GATES]
-    layout = {
-        "spaces": len(names),
-        "kind": [KINDS.index(kind) for kind in kinds],
-        "joins": graph.ways_out,
-        "path": [space.path - 1 for space in edition.spaces],
-        "pick": [picks.index(index) if index in picks else NONE for index in range(len(names))],
-        "shaky": [shaky.index(index) if index in shaky else NONE for index in range(len(names))],
-        "zone": graph.zones(meetings),
-        "home": kinds.index("home"),
-        "den": kinds.index("den"),
-        "hunter": kinds.index("hunter"),
-        "ford": kinds.index("ford"),
-        "bridge": kinds.index("bridge") if "bridge" in kinds else NONE,
-        "shakies": len(shaky),
-        "shaky_space": shaky,
-        "shaky_needs": [edition.spaces[index].needs for index in shaky],
-        "nears": [len(reach) for reach in graph.reach],
-        "near": [sorted(reach) for reach in graph.reach],
-        "hop": graph.hops(),
-        "far": graph.distances(),
-        "walk": graph.walks(),
-        "picks": len(picks),
-        "pick_space": picks,
-        "gates": len(gates),
-        "gate_space": gates,
-        "meetings": len(meetings),
-        "meeting_ring": list(edition.meetings.values()),
-        "meeting_space": meetings,
-    }
-    for name, value in layout.items():
-        box.fill(name, value)
-
-
-assert len(ELEMENT_NAMES) == ELEMENTS

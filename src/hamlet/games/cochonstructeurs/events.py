@@ -5,7 +5,7 @@ from __future__ import annotations
 from hamlet.engine.events import Namers, named_event
 from hamlet.engine.vocabulary import Json, Raw
 from hamlet.games.cochonstructeurs import told
-from hamlet.games.cochonstructeurs.edition import (
+from hamlet.games.cochonstructeurs.prints import (
     ELEMENT_NAMES,
     EVENT_NAMES,
     MAJOR_NAMES,

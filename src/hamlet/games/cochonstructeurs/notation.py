@@ -6,7 +6,6 @@ import re
 from functools import lru_cache
 
 from hamlet.engine.notation import Words
-from hamlet.games.cochonstructeurs.edition import EVENT_NAMES, MAJOR_NAMES, ROLE_NAMES
 from hamlet.games.cochonstructeurs.moves import (
     CLEAR,
     CODES,
@@ -22,6 +21,7 @@ from hamlet.games.cochonstructeurs.moves import (
     dearer,
     digit,
 )
+from hamlet.games.cochonstructeurs.prints import EVENT_NAMES, MAJOR_NAMES, ROLE_NAMES
 from hamlet.games.cochonstructeurs.state import (
     DEALING_ROLES,
     DRAWING_EVENT,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hamlet.games.cochonstructeurs.board import is_buried, is_night
-from hamlet.games.cochonstructeurs.edition import ELEMENT_NAMES, ROLE_NAMES
 from hamlet.games.cochonstructeurs.notation import load_name
+from hamlet.games.cochonstructeurs.prints import ELEMENT_NAMES, ROLE_NAMES
 from hamlet.games.cochonstructeurs.state import (
     BRIDGE,
     DARK,
