@@ -1,12 +1,13 @@
 # make play   set up and open the table          make test   set up and run every test
 # make check  lint, formatting, types, imports   make bench  speed, as ratios in one run
+# make soak   a million random games of Cochonstructeurs with every invariant checked
 # make pictures  retake the pictures of the README and the docs
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 
-.PHONY: play test check bench pictures setup pins clean
+.PHONY: play test check bench soak pictures setup pins clean
 
 play: $(STAMP)
 	$(BIN)/hamlet play
@@ -25,6 +26,10 @@ bench: $(STAMP)
 
 pictures: $(STAMP)
 	$(BIN)/python docs/pictures.py
+	$(BIN)/python docs/board.py
+
+soak: $(STAMP)
+	PYTHONPATH=tests $(BIN)/python -m soak
 
 setup: $(STAMP)
 

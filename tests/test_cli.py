@@ -93,7 +93,9 @@ class TestSimulate:
         assert "greedy" in done.stdout
 
     def test_refusals(self, tmp_path: Path) -> None:
-        assert "at least 1 game, not 0" in refused("simulate", "piggyback", "--games", "0")
+        assert "at least 1 game" in refused("simulate", "piggyback", "--games", "0")
+        assert "at most 100,000,000" in refused("simulate", "piggyback", "-n", "1000000000000")
+        assert "No such command" in refused("simulat")
         assert "'--games'" in refused("simulate", "piggyback", "--games", "many")
         assert "no game 'chess'" in refused("simulate", "chess")
         assert "no bot 'zen'" in refused("simulate", "piggyback", "--bots", "zen")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -141,6 +142,20 @@ class TestMatch:
         with pytest.raises(hamlet.BadOption, match="first_player cannot be 4"):
             hamlet.game("piggyback", 4, {"first_player": 4})
 
+    def test_arguments_of_a_wrong_kind_are_refused(self) -> None:
+        cases: list[tuple[dict[str, Any], type[Exception]]] = [
+            ({"name": None}, hamlet.UnknownGame),
+            ({"players": 4.0}, hamlet.BadPlayers),
+            ({"options": 1}, hamlet.BadOption),
+            ({"edition": 1}, hamlet.BadEdition),
+            ({"edition": "a\0b"}, hamlet.BadFile),
+        ]
+        for wrong, error in cases:
+            with pytest.raises(error):
+                hamlet.game(**{"name": "piggyback", **wrong})
+        with pytest.raises(hamlet.BadDice, match="a whole number or words"):
+            hamlet.game("piggyback").match(seed=7.5)  # type: ignore[arg-type]
+
     def test_an_unknown_name_is_an_attribute_error(self) -> None:
         with pytest.raises(AttributeError, match="no attribute 'gmae'"):
             _ = hamlet.gmae
@@ -187,6 +202,23 @@ class TestMatchFile:
         with pytest.raises(BadMatchFile, match=rf"log line {number + 1} .*'red-3', but .*'red-2'"):
             verify_match(path)
 
+    def test_a_roll_in_a_player_s_name_is_caught(self, tmp_path: Path) -> None:
+        path = tmp_path / "m.hamlet"
+        file, _ = read_match(fair_file(path), "m")
+        number = next(n for n, line in enumerate(file.log) if line.startswith("* "))
+        file.log[number] = "0 red-4"
+        path.write_text(write_match(file), encoding="utf-8")
+        with pytest.raises(BadMatchFile, match=rf"log line {number + 1} .*it is \*'s turn"):
+            verify_match(path)
+
+    def test_seats_must_fit(self, tmp_path: Path) -> None:
+        path = tmp_path / "m.hamlet"
+        file, _ = read_match(fair_file(path), "m")
+        file.seats.pop()
+        path.write_text(write_match(file), encoding="utf-8")
+        with pytest.raises(BadMatchFile, match="3 seats for 4 players"):
+            load_match(path)
+
     def test_a_changed_file_is_not_replayed(self, tmp_path: Path) -> None:
         path = tmp_path / "m.hamlet"
         path.write_text(fair_file(path).replace('"P1"', '"Px"'), encoding="utf-8")
@@ -214,7 +246,8 @@ class TestMatchFile:
             (DiceLine("entered"), "rolled by hand"),
             (DiceLine("fair", commitment="00"), "secret of its dice is not in it"),
         ]:
-            path.write_text(write_match(match_file(match, [], line)), encoding="utf-8")
+            seats = [SeatLine("x")] * 4
+            path.write_text(write_match(match_file(match, seats, line)), encoding="utf-8")
             assert load_match(path)[0].position() == match.position()
             with pytest.raises(BadMatchFile, match=reason):
                 verify_match(path)
@@ -224,6 +257,7 @@ class TestMatchFile:
         file, _ = read_match(fair_file(path), "m")
         for line, reason in [
             ("1 roll", "it is 0's turn"),
+            ("* roll", "it is 0's turn"),
             ("0 extend", "PB-14"),
             ("0 fly", "is not a move"),
         ]:

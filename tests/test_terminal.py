@@ -34,9 +34,9 @@ def test_two_people_round_one_keyboard_by_words_in_french() -> None:
     names = ["--names", "Rose,Léo", "-l", "fr", "--dice", "seed:7"]
     done = run("play", "piggyback", "--terminal", *names, stdin=words)
     assert done.returncode == 0, done.stderr
-    assert "À Rose de jouer" in done.stdout
-    assert "'rouge' is not a move" in done.stdout
-    assert "Coup repris." in done.stdout
+    assert "Au tour de Rose" in done.stdout
+    assert "rouge n'est pas un coup" in done.stdout
+    assert "Coup annulé." in done.stdout
     assert "Le cochon rouge saute" in done.stdout
     assert "Enregistré" in done.stdout
 
@@ -64,7 +64,7 @@ def test_refusals_are_explained_and_undo_has_an_end() -> None:
     done = run("play", "piggyback", "--terminal", "-p", "4", stdin="undo\nextend\n9\nquit\n")
     assert "There is nothing to take back." in done.stdout
     assert "(PB-14)" in done.stdout
-    assert "'9' is not a move" in done.stdout
+    assert "9 is not a move" in done.stdout
 
 
 def test_undone_rolls_fall_again() -> None:
@@ -78,7 +78,7 @@ def test_undone_rolls_fall_again() -> None:
 def test_our_own_dice_are_typed_in() -> None:
     words = "roll\nred-4\nroll\n9\nblack-1\nquit\n"
     done = run("play", "piggyback", "--terminal", "-p", "4", "--dice", "own", stdin=words)
-    assert "'9' cannot fall here" in done.stdout
+    assert "9 cannot fall here" in done.stdout
     match, file = load_match(saved())
     assert match.log == ["roll", "red-4", "roll", "black-1"]
     assert file.dice.kind == "entered"
@@ -103,6 +103,55 @@ def test_bad_wishes(tmp_path: Path) -> None:
     assert "do not fit 2 chairs" in refused("play", "piggyback", "-p", "2", "--names", "a,b,c")
     assert "--dice takes" in refused("play", "piggyback", "--dice", "loaded")
     assert "no saved match" in refused("play", "piggyback", "--resume")
+    assert "not 0" in refused("play", "piggyback", "-p", "0")
+    assert "cannot be read" in refused("play", tmp_path / "none.hamlet")
+    assert "for fair dice only" in refused("play", "piggyback", "--words", "x", "--dice", "own")
+    run("play", "piggyback", stdin="1\n")
+    assert "goes on as it was" in refused("play", "piggyback", "--resume", "--bots", "greedy")
+
+
+def test_the_secret_of_fair_dice_lies_apart_until_the_end() -> None:
+    run("play", "piggyback", "--terminal", stdin="1\n1\n")
+    secret = saved().with_suffix(".secret")
+    assert secret.stat().st_mode & 0o077 == 0
+    text = saved().read_text(encoding="utf-8")
+    assert "commitment" in text
+    assert secret.read_text() not in text
+    assert "not in it, so its rolls cannot be checked yet" in refused("verify", saved())
+    done = run("play", "piggyback", "--resume", stdin="1\n" * 400)
+    assert "crossed" in done.stdout
+    assert not secret.exists()
+    verdict = verify_match(saved())
+    assert verdict["commitment"] in text
+
+
+def test_a_killed_table_keeps_every_move() -> None:
+    """Each move is on disk before the next question."""
+    run("play", "piggyback", "--terminal", "-p", "4", "--dice", "own", stdin="roll\nred-2\nroll\n")
+    assert load_match(saved())[0].log == ["roll", "red-2", "roll"]
+
+
+def test_odd_names_and_odd_digits_do_no_harm() -> None:
+    names = ["--names", "[/b],[red]", "--dice", "seed:²"]
+    done = run("play", "piggyback", *names, stdin="²\n" + "9" * 30 + "\n" + "1\n" * 300)
+    assert done.returncode == 0, done.stderr
+    assert "[/b]" in done.stdout
+    assert run("replay", saved()).returncode == 0
+
+
+def test_a_finished_match_is_not_resumed() -> None:
+    run("play", "piggyback", "--terminal", stdin="1\n" * 300)
+    assert "no saved match" in refused("play", "piggyback", "--resume")
+
+
+def test_a_drawn_shape_is_drawn_when_the_table_opens() -> None:
+    shapes = set()
+    for _ in range(12):
+        run("play", "piggyback", "-o", "shape=random", stdin="")
+        shapes.add(load_match(saved())[1].options["shape"])
+        saved().unlink()
+    assert "random" not in shapes
+    assert len(shapes) > 1
 
 
 def test_an_unwritable_folder_is_refused_before_play(

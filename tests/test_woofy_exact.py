@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import tomli_w
 from typer.testing import CliRunner
 
 import hamlet
@@ -15,7 +16,7 @@ from hamlet.bots.bot import Budget
 from hamlet.bots.exact import solver, table
 from hamlet.bots.registry import bot_names, make_bot
 from hamlet.cli import app
-from hamlet.engine.edition import edition_dict, edition_text, read_edition
+from hamlet.engine.edition import edition_dict, read_edition
 from hamlet.engine.stream import Stream
 from hamlet.games.woofy import KIND, numbering
 from hamlet.lab.simulate import simulate
@@ -279,7 +280,9 @@ def test_other_games_are_not_solved() -> None:
 
 def test_the_command_prints_one_object(tmp_path: Path) -> None:
     file = tmp_path / "medium.toml"
-    file.write_text(edition_text(read_edition(KIND.edition, MEDIUM)), encoding="utf-8")
+    file.write_text(
+        tomli_w.dumps(edition_dict(read_edition(KIND.edition, MEDIUM))), encoding="utf-8"
+    )
     words = ["solve", "woofy", "--edition", str(file), "--option", "brick_parts=3", "--json"]
     answer = json.loads(CliRunner().invoke(app, words, catch_exceptions=False).stdout)
     assert answer["options"]["brick_parts"] == 3

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         SHELF,
         BadDice,
         BadEdition,
+        BadFile,
         BadMatchFile,
         BadOption,
         BadPlayers,
@@ -44,6 +45,7 @@ __all__ = [
     "VERSION",
     "BadDice",
     "BadEdition",
+    "BadFile",
     "BadMatchFile",
     "BadOption",
     "BadPlayers",
@@ -71,3 +73,7 @@ def __getattr__(name: str) -> Any:
     from hamlet import face
 
     return getattr(face, name)
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

@@ -40,12 +40,11 @@ def main() -> None:
     except HamletError as error:
         status = _refuse(str(error))
     except typer.TyperException as error:
-        status = _refuse(error.format_message())
+        status = _refuse(f"{error.format_message()} (hamlet --help says what there is)")
     except (typer.Abort, KeyboardInterrupt):
         status = 130
-    except BrokenPipeError:
-        sys.stderr.close()
-        status = 0
+    except (OSError, UnicodeError) as error:
+        status = _refuse(f"cannot go on: {error}")
     sys.exit(status)
 
 
@@ -158,15 +157,19 @@ def simulate(
     """Play many games between bots and count."""
     import hamlet
     from hamlet.bots.registry import prepare
+    from hamlet.engine.notation import whole_number
+    from hamlet.lab.simulate import check_games, seat_bots, summary
     from hamlet.lab.simulate import simulate as run
-    from hamlet.lab.simulate import summary
     from hamlet.terminal.show import progress, show_summary, working
 
     seated = [name.strip() for name in bots.split(",")]
     if players is None and len(seated) > 1:
         players = len(seated)
     table = hamlet.game(game, players, _options(option), edition)
-    number = int(seed) if seed.isdigit() else seed
+    digits = whole_number(seed)
+    number = seed if digits is None else digits
+    seat_bots(table, seated)
+    check_games(games)
     with working(WHY_PREPARE) as report:
         prepare(table, seated, report)
     with progress(f"Playing {games:,} games (the first time, the rules are compiled)", games) as on:
@@ -201,7 +204,8 @@ def tournament(
 
     table = hamlet.game(game, players, _options(option), edition)
     names = [check_bot(table.kind, name.strip()) for name in bots.split(",")]
-    number = int(seed) if seed.isdigit() else seed
+    digits = whole_number(seed)
+    number = seed if digits is None else digits
     with working(WHY_PREPARE) as report:
         prepare(table, names, report)
     total = games * (len(names) if table.kind.cooperative else len(names) * (len(names) - 1) // 2)
@@ -278,14 +282,22 @@ def verify(file: Annotated[Path, typer.Argument(help="A match file.")], json: Js
     """Roll every roll of a match again and say whether they all fit."""
     from hamlet.lab.matches import verify_match
 
-    verdict = verify_match(file)
+    try:
+        verdict = verify_match(file)
+    except HamletError as error:
+        if not json:
+            raise
+        _print_json({"file": str(file), "ok": False, "reason": str(error)})
+        raise typer.Exit(2) from None
     if json:
         _print_json({"file": str(file), **verdict})
-    else:
-        print(
-            f"{file}: all {verdict['rolls']} rolls are what the {verdict['dice']} dice give, "
-            f"and all {verdict['lines']} log lines obey the rules"
-        )
+        return
+    print(
+        f"{file}: all {verdict['rolls']} rolls are what the {verdict['dice']} dice give, "
+        f"and all {verdict['lines']} log lines obey the rules"
+    )
+    if verdict["commitment"]:
+        print(f"the dice were promised as {verdict['commitment']}")
 
 
 def _result(match: Any) -> dict[str, Any] | None:
@@ -358,6 +370,9 @@ def _edition_source(source: str) -> tuple[Any, Path | None]:
     from hamlet.files import read_text
 
     path = Path(source)
-    if path.suffix == ".toml" or path.exists():
-        return hamlet.kind(edition_game(read_text(path), source)), path
-    return hamlet.kind(source), None
+    try:
+        return hamlet.kind(source), None
+    except hamlet.UnknownGame:
+        if path.suffix != ".toml" and not path.exists():
+            raise
+    return hamlet.kind(edition_game(read_text(path), source)), path

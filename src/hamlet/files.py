@@ -16,19 +16,20 @@ class BadFile(HamletError):
 def read_text(path: Path) -> str:
     """The text of a file; BadFile says why it cannot be read."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise BadFile(f"{path}: this is not a text file") from None
-    except OSError as error:
-        raise BadFile(f"{path}: cannot be read: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise BadFile(f"{str(path)!r}: cannot be read: {reason}") from None
 
 
-def write_text(path: Path, text: str) -> None:
+def write_text(path: Path, text: str, mode: int = 0o644) -> None:
     """Write a text file whole or not at all; BadFile says why it cannot be written."""
-    write_bytes(path, text.encode())
+    write_bytes(path, text.encode(), mode)
 
 
-def write_bytes(path: Path, content: bytes) -> None:
+def write_bytes(path: Path, content: bytes, mode: int = 0o644) -> None:
     """Write a file whole or not at all; BadFile says why it cannot be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -38,7 +39,7 @@ def write_bytes(path: Path, content: bytes) -> None:
                 file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
-            Path(name).chmod(0o644)
+            Path(name).chmod(mode)
             Path(name).replace(path)
         except BaseException:
             Path(name).unlink(missing_ok=True)

@@ -86,7 +86,7 @@ class AskedDice:
 
 def _index(name: str, names: list[str]) -> int:
     if name not in names:
-        raise BadDice(f"{name!r} cannot fall here; possible are {', '.join(names)}")
+        raise BadDice(f"{name!r} cannot fall here; possible are {', '.join(names)}", name)
     return names.index(name)
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 import tomllib
 from hashlib import sha256
-from typing import Any, ClassVar, TypeVar
+from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
-import tomli_w
 
 from hamlet.engine.errors import BadEdition
 
@@ -20,7 +19,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     GAME: ClassVar[str] = ""
     game: str
-    name: str
+    name: Annotated[str, msgspec.Meta(min_length=1)]
 
     def faults(self) -> list[Fault]:
         """What makes this edition unplayable though each value alone is well-formed."""
@@ -55,6 +54,8 @@ def edition_game(text: str, where: str) -> str:
 def _toml(text: str, where: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
+    except RecursionError:
+        raise BadEdition(f"{where}:1: this is not TOML that can be read: it is too deep") from None
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
         number = line[1] if line else text.count("\n") + 1
@@ -130,11 +131,6 @@ def edition_dict(edition: Edition) -> dict[str, Any]:
     data = msgspec.to_builtins(edition)
     assert isinstance(data, dict)
     return data
-
-
-def edition_text(edition: Edition) -> str:
-    """An edition as TOML that loads again."""
-    return tomli_w.dumps(edition_dict(edition))
 
 
 def edition_fingerprint(edition: Edition) -> str:

@@ -45,7 +45,14 @@ class BadPosition(HamletError):
 
 
 class BadDice(HamletError):
-    """A source of chance was given something it cannot use, or has run out."""
+    """A source of chance was given something it cannot use, or has run out.
+
+    `given` is what somebody said that cannot fall.
+    """
+
+    def __init__(self, message: str, given: str = "") -> None:
+        super().__init__(message)
+        self.given = given
 
 
 class BadMatchFile(HamletError):

@@ -57,7 +57,8 @@ class Game:
         moves = [0] * self.kind.most
         weights = [0] * self.kind.most
         count = self.kind.rules.outcomes(self.box, state, moves, weights)
-        return [(Move(code), weight) for code, weight in zip(moves, weights, strict=True)][:count]
+        pairs = zip(moves[:count], weights[:count], strict=True)
+        return [(Move(code), weight) for code, weight in pairs]
 
     def name(self, state: Any, code: Move) -> str:
         """A move or an outcome of this state in notation."""

@@ -30,8 +30,9 @@ def link(
 ) -> SimpleNamespace:
     """Bind the functions of several modules to each other and to a game's rules.
 
-    Later modules fill the open names of earlier ones. Two different things under one
-    name are refused, because a kernel could then call the wrong one.
+    A module brings along those of its own folder whose functions it uses. Later modules
+    fill the open names of earlier ones. Two different things under one name are refused,
+    because a kernel could then call the wrong one.
 
     `inline` melts all functions into their callers: about twice as fast for small rules,
     slow to compile for large ones. `allocates` is for kernels that make arrays of their
@@ -51,7 +52,7 @@ def link(
 
 def _gathered(modules: Iterable[ModuleType]) -> dict[str, Any]:
     names: dict[str, Any] = {"__builtins__": __builtins__, "__name__": "hamlet.linked"}
-    for module in modules:
+    for module in _with_neighbours(modules):
         for name, item in vars(module).items():
             if name.startswith("__") or name == "annotations":
                 continue
@@ -63,6 +64,24 @@ def _gathered(modules: Iterable[ModuleType]) -> dict[str, Any]:
             else:
                 names[name] = known
     return names
+
+
+def _with_neighbours(modules: Iterable[ModuleType]) -> list[ModuleType]:
+    """The modules, and those of their own folders that functions were imported from."""
+    found: list[ModuleType] = []
+    waiting = list(modules)
+    while waiting:
+        module = waiting.pop(0)
+        if module not in found:
+            found.append(module)
+            functions = [item for item in vars(module).values() if isinstance(item, FunctionType)]
+            homes = dict.fromkeys(item.__module__ for item in functions)
+            waiting += [sys.modules[home] for home in homes if _folder(home) == module.__package__]
+    return found
+
+
+def _folder(module: str) -> str:
+    return module.rpartition(".")[0]
 
 
 def _rehomed(function: Callable[..., Any], names: dict[str, Any]) -> FunctionType:

@@ -11,7 +11,7 @@ import tomli_w
 
 from hamlet.engine.dice import Dice, FairDice, SeededDice, commitment
 from hamlet.engine.edition import edition_dict
-from hamlet.engine.errors import BadDice, BadMatchFile, HamletError
+from hamlet.engine.errors import BadMatchFile, HamletError
 from hamlet.engine.match import Match
 from hamlet.engine.vocabulary import Json
 from hamlet.version import VERSION
@@ -67,10 +67,6 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     edition: dict[str, Any]
     position: Json | None = None
 
-    def entries(self) -> list[str]:
-        """The log without the actors, as `hamlet.replay` takes it."""
-        return [line.partition(" ")[2] for line in self.log]
-
 
 def match_file(match: Match, seats: list[SeatLine], dice: DiceLine) -> MatchFile:
     """What a match file says of a match."""
@@ -114,7 +110,7 @@ def read_match(text: str, where: str) -> tuple[MatchFile, bool]:
     body, end, seal = text.rpartition(_END)
     try:
         data = tomllib.loads(body if end else text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadMatchFile(f"{where}: {_cut_or_foreign(text)}: {error}") from None
     if not isinstance(data.get("hamlet"), int):
         raise BadMatchFile(f"{where}: this is not a match file: it has no line hamlet = {FORMAT}")
@@ -129,6 +125,8 @@ def read_match(text: str, where: str) -> tuple[MatchFile, bool]:
         raise BadMatchFile(f"{where}: {error}") from None
     if not end:
         raise BadMatchFile(f"{where}: the file is cut: it has no [end]")
+    if len(file.seats) != file.players:
+        raise BadMatchFile(f"{where}: {len(file.seats)} seats for {file.players} players")
     return file, _sealed(body, seal, where, file)
 
 
@@ -150,12 +148,20 @@ def _sealed(body: str, seal: str, where: str, file: MatchFile) -> bool:
 def replayed(file: MatchFile, match: Match, where: str) -> Match:
     """Play a file's log on a fresh match, checking who acts at each line."""
     for number, line in enumerate(file.log, 1):
-        actor, _, entry = line.partition(" ")
-        expected = "*" if match.actor == "chance" else str(match.actor)
-        if actor != expected:
-            raise BadMatchFile(f"{where}: log line {number} ({line!r}): it is {expected}'s turn")
+        _, entry = _whose(match, number, line, where)
         _play_line(match, entry, number, line, where)
     return match
+
+
+def _whose(match: Match, number: int, line: str, where: str) -> tuple[str, str]:
+    """A log line as actor and entry; BadMatchFile if it is somebody else's turn."""
+    actor, _, entry = line.partition(" ")
+    if match.actor is None:
+        raise BadMatchFile(f"{where}: log line {number} ({line!r}): the match is over already")
+    expected = "*" if match.actor == "chance" else str(match.actor)
+    if actor != expected:
+        raise BadMatchFile(f"{where}: log line {number} ({line!r}): it is {expected}'s turn")
+    return actor, entry
 
 
 def _play_line(match: Match, entry: str, number: int, line: str, where: str) -> None:
@@ -175,12 +181,12 @@ def verify_rolls(file: MatchFile, match: Match, where: str) -> int:
     match.dice = dice
     rolls = 0
     for number, line in enumerate(file.log, 1):
-        actor, _, entry = line.partition(" ")
+        actor, entry = _whose(match, number, line, where)
         if actor != "*":
             _play_line(match, entry, number, line, where)
             continue
         rolls += 1
-        fell = _rolled(match, number, line, where)
+        fell = match.roll()
         if fell != entry:
             raise BadMatchFile(
                 f"{where}: log line {number} (roll {rolls}) says {entry!r}, but the dice gave "
@@ -199,12 +205,3 @@ _UNVERIFIABLE = {
 def _check_commitment(dice: DiceLine, where: str) -> None:
     if commitment(secret_bytes(dice.secret)) != dice.commitment:
         raise BadMatchFile(f"{where}: the secret of the dice is not the one that was promised")
-
-
-def _rolled(match: Match, number: int, line: str, where: str) -> str:
-    try:
-        return match.roll()
-    except BadDice:
-        raise BadMatchFile(
-            f"{where}: log line {number} ({line!r}): there is nothing to roll here"
-        ) from None

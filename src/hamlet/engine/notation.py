@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+
+
+def whole_number(text: str) -> int | None:
+    """The number that plain digits say, None for anything else."""
+    return int(text) if re.fullmatch(r"[0-9]{1,18}", text) else None
+
+
+def picked(text: str, choices: list[str]) -> str:
+    """What somebody meant who may name a choice, or its number in the list from 1 on."""
+    number = whole_number(text)
+    if text in choices or number is None or not 0 < number <= len(choices):
+        return text
+    return choices[number - 1]
 
 
 @dataclass(frozen=True)

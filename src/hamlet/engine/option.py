@@ -20,6 +20,8 @@ class Option:
     values: tuple[Value, ...]
     explained: Mapping[str, str]
     rules: tuple[str, ...] = ()
+    picture_only: bool = False
+    """It never changes play, so a table may draw the value `random` for itself."""
 
     @property
     def default(self) -> Value:

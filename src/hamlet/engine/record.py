@@ -65,9 +65,11 @@ def _copied(value: Any) -> Any:
 
 
 def _numbers(value: Any) -> list[int]:
-    if isinstance(value, list):
-        return [number for item in value for number in _numbers(item)]
-    return [value]
+    if not isinstance(value, list):
+        return [value]
+    if value and not isinstance(value[0], list):
+        return value
+    return [number for item in value for number in _numbers(item)]
 
 
 class _RecordType(type):
@@ -119,7 +121,9 @@ class Record(metaclass=_RecordType):
         return tuple(number for name in self.FIELDS for number in _numbers(getattr(self, name)))
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.key() == other.key()
+        return type(other) is type(self) and all(
+            getattr(self, name) == getattr(other, name) for name in self.FIELDS
+        )
 
     def __repr__(self) -> str:
         fields = ", ".join(f"{name}={getattr(self, name)}" for name in self.FIELDS)

@@ -3,23 +3,25 @@
 The generator is sfc32 (Chris Doty-Humphrey's Small Fast Counting generator): three words
 and a counter of 32 bits, only additions, shifts and exclusive-ors. It is written on
 numbers that never pass 63 bits, so the very same lines run on Python's integers and on
-the machine's. A stream is four numbers; `(seed, index)` names one of 2**32 independent
+the machine's. A stream is four numbers; `(seed, number)` names one of 2**32 independent
 streams of a 64-bit seed.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
+from operator import index
 
+from hamlet.engine.errors import BadDice
 from hamlet.engine.vocabulary import Ints
 
 MASK = 0xFFFFFFFF
 WARM_UP = 15
 
 
-def start_stream(stream: Ints, seed: int, index: int) -> None:
-    """Set a stream to the beginning of number `index` of `seed` (0 <= seed < 2**63)."""
-    stream[0] = index & MASK
+def start_stream(stream: Ints, seed: int, number: int) -> None:
+    """Set a stream to the beginning of number `number` of `seed` (0 <= seed < 2**63)."""
+    stream[0] = number & MASK
     stream[1] = seed & MASK
     stream[2] = (seed >> 32) & MASK
     stream[3] = 1
@@ -52,8 +54,8 @@ def below(stream: Ints, bound: int) -> int:
 def pick(stream: Ints, weights: Ints, count: int) -> int:
     """An index from 0 to count - 1, drawn by its weight."""
     total = 0
-    for index in range(count):
-        total += weights[index]
+    for place in range(count):
+        total += weights[place]
     return weighted(weights, count, below(stream, total))
 
 
@@ -64,8 +66,8 @@ def weighted(weights: Ints, count: int, ticket: int) -> int:
     """
     holder = 0
     sold = 0
-    for index in range(count - 1):
-        sold += weights[index]
+    for place in range(count - 1):
+        sold += weights[place]
         if ticket >= sold:
             holder += 1
     return holder
@@ -73,9 +75,14 @@ def weighted(weights: Ints, count: int, ticket: int) -> int:
 
 def seed_number(seed: int | str) -> int:
     """A seed of 63 bits from any whole number or words; small numbers stand for themselves."""
-    if isinstance(seed, int) and 0 <= seed < 1 << 63:
-        return seed
-    digest = sha256(str(seed).encode()).digest()
+    if not isinstance(seed, str):
+        try:
+            seed = index(seed)
+        except TypeError:
+            raise BadDice(f"a seed is a whole number or words, not {seed!r}") from None
+        if 0 <= seed < 1 << 63:
+            return seed
+    digest = sha256(str(seed).encode("utf-8", "surrogatepass")).digest()
     return int.from_bytes(digest[:8], "big") >> 1
 
 
@@ -87,9 +94,9 @@ def split_seed(seed: int | str, name: str) -> int:
 class Stream:
     """A seeded stream for interpreted use; compiled code keeps the four numbers in an array."""
 
-    def __init__(self, seed: int | str, index: int = 0) -> None:
+    def __init__(self, seed: int | str, number: int = 0) -> None:
         self.numbers = [0, 0, 0, 0]
-        start_stream(self.numbers, seed_number(seed), index)
+        start_stream(self.numbers, seed_number(seed), number)
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1."""

@@ -129,6 +129,7 @@ def _check_end(match: Match) -> None:
     game = match.game
     _require(match.result is not None, f"no end after {MOST_STEPS} steps")
     _require(replay(game, match.log).state == match.state, "the log does not replay")
+    _require(game.legal_moves(match.state) == [], "a move is legal after the end")
     for code in range(min(game.kind.codes(game.box), MOST_REFUSALS)):
         _check_refusal(match, code)
 

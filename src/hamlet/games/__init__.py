@@ -8,14 +8,16 @@ from hamlet.engine.errors import UnknownGame
 from hamlet.engine.kind import Kind
 
 SHELF = {
+    "three_little_pigs": "hamlet.games.three_little_pigs",
     "piggyback": "hamlet.games.piggyback",
     "woofy": "hamlet.games.woofy",
+    "cochonstructeurs": "hamlet.games.cochonstructeurs",
 }
 
 
 def kind(name: str) -> Kind:
     """The game of that name; hyphens and capitals are forgiven."""
-    wanted = name.strip().lower().replace("-", "_")
+    wanted = name.strip().lower().replace("-", "_") if isinstance(name, str) else ""
     if wanted not in SHELF:
         raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(SHELF)}")
     found = import_module(SHELF[wanted]).KIND

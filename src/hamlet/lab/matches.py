@@ -34,7 +34,19 @@ def fresh_match(file: MatchFile, where: str) -> Match:
 def verify_match(path: Path) -> dict[str, Any]:
     """Roll a file's rolls again; BadMatchFile names the first that does not fit."""
     file, whole = read_match(read_text(path), str(path))
-    rolls = verify_rolls(file, fresh_match(file, str(path)), str(path))
+    _, rolls = verified(file, str(path))
     if not whole:
         raise BadMatchFile(f"{path}: the rolls fit, but the file was changed after it was written")
-    return {"rolls": rolls, "lines": len(file.log), "dice": file.dice.kind, "ok": True}
+    return {
+        "ok": True,
+        "rolls": rolls,
+        "lines": len(file.log),
+        "dice": file.dice.kind,
+        "commitment": file.dice.commitment,
+    }
+
+
+def verified(file: MatchFile, where: str) -> tuple[Match, int]:
+    """A file's match with its own dice, rolled again from the start, and how many rolls it has."""
+    match = fresh_match(file, where)
+    return match, verify_rolls(file, match, where)

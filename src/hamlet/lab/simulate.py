@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hamlet.bots.registry import POLICIES, Crew, check_bot, make_bot
+from hamlet.engine.edition import edition_fingerprint
 from hamlet.engine.errors import HamletError
 from hamlet.engine.game import Game
 from hamlet.engine.stream import seed_number
@@ -27,6 +28,7 @@ WORTH_COMPILING = 3000
 """From this many games on, compiled play is worth the wait for the compiler."""
 
 CHUNK = 4096
+MOST_GAMES = 100_000_000
 NO_LIMIT = 1 << 60
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
@@ -58,6 +60,14 @@ def seat_bots(game: Game, bots: list[str]) -> list[str]:
     return [check_bot(game.kind, name) for name in seated]
 
 
+def check_games(games: int) -> None:
+    """BadBatch unless so many games can be played and kept."""
+    if not 1 <= games <= MOST_GAMES:
+        raise BadBatch(
+            f"a simulation needs at least 1 game and at most {MOST_GAMES:,}, not {games}"
+        )
+
+
 def simulate(
     game: Game,
     bots: list[str],
@@ -69,8 +79,7 @@ def simulate(
     progress: Progress = lambda done: None,
 ) -> Batch:
     """Play games from the start; `compiled` None lets the number of games decide."""
-    if games < 1:
-        raise BadBatch(f"a simulation needs at least 1 game, not {games}")
+    check_games(games)
     seated = seat_bots(game, bots)
     fast = games >= WORTH_COMPILING if compiled is None else compiled
     simple = all(name in POLICIES for name in seated)
@@ -169,6 +178,7 @@ def summary(game: Game, bots: list[str], seed: int | str, batch: Batch) -> dict[
         "players": game.players,
         "bots": seat_bots(game, bots),
         "edition": game.edition.name,
+        "edition_fingerprint": edition_fingerprint(game.edition),
         "options": game.options,
         "seed": seed,
         "version": VERSION,

@@ -7,6 +7,7 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -139,9 +140,10 @@ def show_match(match: Match, file: MatchFile, language: str) -> None:
         actor = names[who] if isinstance(who, int) and who < len(names) else "·"
         again.play(entry)
         told = " ".join(kind.words.sentence(event, language, names) for event in again.events)
-        console.print(f"[dim]{number:>4}[/] {actor}: [bold]{entry}[/]  {told}", highlight=False)
+        line = f"[dim]{number:>4}[/] {escape(actor)}: [bold]{entry}[/]  {escape(told)}"
+        console.print(line, highlight=False)
     console.print(kind.picture(match.game.box, match.state), highlight=False)
-    console.print(ending(match, names, language))
+    console.print(escape(ending(match, names, language)))
 
 
 def ending(match: Match, names: list[str], language: str) -> str:

@@ -11,12 +11,13 @@ from rich.markup import escape
 
 from hamlet.bots.bot import Budget
 from hamlet.bots.registry import make_bot
-from hamlet.engine.errors import BadDice, HamletError
+from hamlet.engine.errors import BadDice, IllegalMove, MalformedMove
 from hamlet.engine.match import Match
-from hamlet.engine.matchfile import DiceLine, SeatLine, match_file, write_match
+from hamlet.engine.matchfile import DiceLine, SeatLine
+from hamlet.engine.notation import picked
 from hamlet.engine.stream import Stream
-from hamlet.files import write_text
 from hamlet.terminal.phrases import PHRASES
+from hamlet.terminal.save import save
 from hamlet.terminal.show import ending, show_rules
 
 
@@ -58,22 +59,23 @@ class Table:
         self._greet()
         try:
             while self.match.actor is not None:
+                before = len(self.match.log)
                 self._step()
+                if len(self.match.log) != before:
+                    self._save()
         except (Leave, EOFError, KeyboardInterrupt):
             self._save()
             self._print("\n" + self._say["saved"].format(escape(str(self._path))))
             return
-        self._save()
         self._draw()
-        self._print(f"[bold]{ending(self.match, self.names, self._language)}[/]")
-        self._print(self._say["kept"].format(self._path, self._path))
+        self._print(f"[bold]{escape(ending(self.match, self.names, self._language))}[/]")
+        path = escape(str(self._path))
+        self._print(self._say["kept"].format(path, path))
 
     def _greet(self) -> None:
         self._print(f"[bold]{self.match.game.kind.title[self._language]}[/]")
         if self.match.log:
             self._print(self._say["again"])
-        elif self._dice.commitment:
-            self._print(f"[dim]{self._say['fair'].format(self._dice.commitment[:16] + '…')}[/]")
 
     def _step(self) -> None:
         actor = self.match.actor
@@ -95,7 +97,7 @@ class Table:
         try:
             self.match.roll()
         except BadDice as error:
-            self._print(f"[red]{escape(str(error))}[/]")
+            self._refuse(self._say["impossible"].format(error.given))
 
     def _ask(self) -> None:
         moves = self.match.moves()
@@ -104,10 +106,15 @@ class Table:
         self._draw()
         self._print(f"[bold]{self._say['turn'].format(escape(self.names[actor]))}[/]")
         for number, move in enumerate(moves, 1):
-            self._print(f"  [cyan]{number:>2}[/] {move}")
+            self._print(f"  [cyan]{number:>2}[/] {move}{self._meaning(move)}")
         typed = self._console.input(self._say["prompt"]).strip()
         self.match.events = []
         self._obey(typed, moves)
+
+    def _meaning(self, move: str) -> str:
+        """What a move does, where the game explains it."""
+        said = self.match.game.kind.words.tables.get("moves", {}).get(move)
+        return f" [dim]· {said[self._language]}[/]" if said else ""
 
     def _obey(self, typed: str, moves: list[str]) -> None:
         commands: dict[str, Callable[[], None]] = {
@@ -122,13 +129,16 @@ class Table:
         if typed.lower() in commands:
             commands[typed.lower()]()
             return
-        chosen = (
-            moves[int(typed) - 1] if typed.isdigit() and 0 < int(typed) <= len(moves) else typed
-        )
         try:
-            self.match.play(chosen)
-        except HamletError as error:
-            self._print(f"[red]{escape(str(error))}[/]")
+            self.match.play(picked(typed, moves))
+        except IllegalMove as error:
+            said = self.match.game.kind.rulebook[error.rule][self._language]
+            self._refuse(self._say["forbidden"].format(typed, said, error.rule))
+        except MalformedMove:
+            self._refuse(self._say["unreadable"].format(typed))
+
+    def _refuse(self, reason: str) -> None:
+        self._print(f"[red]{escape(reason)}[/]")
 
     def _help(self) -> None:
         self._print(self._say["help"])
@@ -169,11 +179,10 @@ class Table:
         self._print(self.match.game.kind.picture(self.match.game.box, self.match.state))
 
     def _print(self, text: str) -> None:
-        self._console.print(text)
+        self._console.print(text, soft_wrap=True)
 
     def _save(self) -> None:
-        file = match_file(self.match, self._seats, self._dice)
-        write_text(self._path, write_match(file))
+        save(self.match, self._seats, self._dice, self._path)
 
 
 def own_dice(console: Console, say: dict[str, str]) -> Callable[[list[str]], str]:
@@ -182,10 +191,8 @@ def own_dice(console: Console, say: dict[str, str]) -> Callable[[list[str]], str
     def ask(names: list[str]) -> str:
         listed = "  ".join(f"{number} {name}" for number, name in enumerate(names, 1))
         typed = console.input(escape(say["dice"].format(listed))).strip()
-        if typed == "quit":
+        if typed.lower() == "quit":
             raise Leave
-        if typed not in names and typed.isdigit() and 0 < int(typed) <= len(names):
-            return names[int(typed) - 1]
-        return typed
+        return picked(typed, names)
 
     return ask

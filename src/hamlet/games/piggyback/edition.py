@@ -23,10 +23,10 @@ from hamlet.games.piggyback.state import (
 )
 
 Length = Annotated[int, Meta(ge=1, le=LONGEST_PLATE)]
-_FACE = re.compile(r"[a-z]+ [1-9]\d?")
+_FACE = re.compile(r"[a-z]+ [1-9][0-9]?")
 _WORD = re.compile(r"[a-z]+")
-_RESERVED = ("roll", "stop", "extend")
-SHAPES = ("winding", "straight", "zigzag", "spiral", "random")
+_RESERVED = ("roll", "stop", "extend", "undo", "quit", "rules", "log", "help")
+SHAPES = ("winding", "straight", "zigzag", "stairs", "random")
 
 
 class PiggybackEdition(Edition, frozen=True, kw_only=True):
@@ -70,8 +70,8 @@ def options(players: int) -> tuple[Option, ...]:
             {
                 "en": "After a black 3, who may roll again: a pig that was last or in a stack, "
                 "or only a pig that was last.",
-                "fr": "Après un 3 noir, qui peut relancer : un cochon dernier ou dans une pile, "
-                "ou seulement un cochon dernier.",
+                "fr": "Après un 3 noir, qui peut relancer : un cochon en dernière position ou dans "
+                "une pile, ou seulement un cochon en dernière position.",
             },
             ("PB-9", "PB-10"),
         ),
@@ -84,6 +84,7 @@ def options(players: int) -> tuple[Option, ...]:
                 "fr": "Comment le sentier est dessiné. Cela change l'image, jamais la course.",
             },
             ("PB-1",),
+            picture_only=True,
         ),
     )
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hamlet.engine.ids import Move
-from hamlet.games.piggyback.rules import EXTEND, FIRST_PIG, ROLL, is_last, owner
-from hamlet.games.piggyback.state import CHOOSING, START, Box, Pig, Race
+from hamlet.games.piggyback.rules import EXTEND, FIRST_PIG, ROLL, beyond, is_last, owner, rides
+from hamlet.games.piggyback.state import CHOOSING, Box, Pig, Race
 
 
 def prefer(box: Box, race: Race, move: Move) -> int:
@@ -21,22 +21,15 @@ def prefer(box: Box, race: Race, move: Move) -> int:
 def lift(box: Box, race: Race, pig: Pig) -> int:
     """How far the pig comes, less what it does for others: crossing is worth all."""
     target = race.at[pig] + box.steps[race.face]
-    if target > race.gone + box.length:
+    if beyond(box, race, target):
         return 1000
     value = 2 * target
     for other in range(box.pigs):
-        if above(race, Pig(other), pig):
+        if rides(race, Pig(other), pig):
             value += 3 if owner(box, Pig(other)) == race.seat else -3
         elif race.at[other] == target and owner(box, Pig(other)) != race.seat:
             value += 3
     return value
-
-
-def above(race: Race, rider: Pig, pig: Pig) -> bool:
-    """The rider would be carried by the pig (PB-7)."""
-    if race.at[pig] == START or race.at[rider] != race.at[pig]:
-        return False
-    return race.level[rider] > race.level[pig]
 
 
 def trailing(box: Box, race: Race) -> bool:

@@ -19,6 +19,7 @@ from hamlet.games.piggyback.state import (
     CHOOSING,
     DONE,
     DRAWING_FIRST,
+    NEVER,
     NOBODY,
     PASSING,
     PLATES,
@@ -32,6 +33,7 @@ from hamlet.games.piggyback.state import (
     Space,
 )
 
+MOST_TURNS = 1_000_000_000
 PHASES = {
     "drawing-first": DRAWING_FIRST,
     "ready": READY,
@@ -98,7 +100,7 @@ def restore(box: Box, data: Json) -> Race:
     """The race that a position describes; BadPosition says why there is none."""
     given = read_position(Position, data)
     race = start(box)
-    race.turn = _within(given.turn, 0, 2**31 - 1, "turn")
+    race.turn = _within(given.turn, 0, MOST_TURNS, "turn")
     if "seat" in data:
         race.seat = Seat(_within(given.seat, 0, box.players - 1, "seat"))
     _lay_discs(box, race, given.discs)
@@ -164,36 +166,66 @@ def _stand(box: Box, race: Race, space: int, stack: list[str]) -> None:
 def _phase(box: Box, race: Race, given: Position, data: Json) -> int:
     if given.phase is None:
         crossed = rules.winners(box, race) != 0
-        drawn = box.first_seat == NOBODY and not data
+        drawn = box.first_seat == NOBODY and "seat" not in data and _untouched(box, race)
         return DONE if crossed else DRAWING_FIRST if drawn else READY
     if given.phase not in PHASES:
         raise BadPosition(f"phase: {given.phase!r} is none of {', '.join(PHASES)}")
     return PHASES[given.phase]
 
 
+def _untouched(box: Box, race: Race) -> bool:
+    """Nothing has happened yet."""
+    return race.turn == 0 and all(race.at[pig] == START for pig in range(box.pigs))
+
+
 def _check_phase(box: Box, race: Race) -> None:
     """What the table waits for must fit what lies on it."""
-    crossed = rules.winners(box, race) != 0
-    if crossed != (race.phase == DONE):
+    _check_end(box, race)
+    _check_dice(box, race)
+    _check_pigs(box, race)
+    if race.phase == DRAWING_FIRST and (box.first_seat != NOBODY or not _untouched(box, race)):
+        raise BadPosition("phase: the first player is drawn only at the start (PB-4)")
+    if race.phase == CHOOSING and (box.each == 1 or race.moved != NOBODY):
+        raise BadPosition("phase: there is nothing to choose with one pig to move (PB-18)")
+    if race.phase == PASSING and (
+        rules.turn_goes_on(box, race) or rules.forbids_extending(box, race)
+    ):
+        raise BadPosition("phase: nothing is left to decide, so the turn has passed on (PB-16)")
+
+
+def _check_end(box: Box, race: Race) -> None:
+    across = {race.at[pig] for pig in range(box.pigs) if rules.beyond(box, race, race.at[pig])}
+    if bool(across) != (race.phase == DONE):
         raise BadPosition("phase: a race is over exactly when a pig is beyond the last plate")
-    thrown = race.phase in (CHOOSING, AGAIN, PASSING)
-    if thrown and race.face == NOBODY:
+    if len(across) > 1:
+        raise BadPosition("stacks: the first pig across ends the race, so there is one landing")
+    if across and race.mover != NOBODY and race.at[race.mover] not in across:
+        raise BadPosition("mover: the pig that moved last is the one that went across")
+
+
+def _check_dice(box: Box, race: Race) -> None:
+    if race.phase in (CHOOSING, AGAIN, PASSING) and race.face == NOBODY:
         raise BadPosition("face: in this phase the die has been thrown; say what it shows")
+    if race.phase == AGAIN and box.again[race.face] == NEVER:
+        raise BadPosition("face: this face gives no extra roll (PB-12)")
+
+
+def _check_pigs(box: Box, race: Race) -> None:
     if race.phase in (AGAIN, PASSING) and race.mover == NOBODY:
         raise BadPosition("mover: in this phase a pig has just moved; say which")
     if race.phase in (READY, CHOOSING) and race.mover != NOBODY:
         raise BadPosition("mover: in this phase no pig has been chosen yet")
-    if race.phase == CHOOSING and (box.each == 1 or race.moved != NOBODY):
-        raise BadPosition("phase: there is nothing to choose with one pig to move (PB-18)")
     if race.moved != NOBODY and box.each == 1:
         raise BadPosition("moved: with one pig each no pig waits for the other (PB-18)")
-    for pig in (race.mover, race.moved):
-        if pig != NOBODY and race.phase != DONE and rules.owner(box, pig) != race.seat:
-            raise BadPosition(f"the {box.names.pigs[pig]} pig is not seat {race.seat}'s")
     if race.mover != NOBODY and race.mover == race.moved:
         raise BadPosition("mover: this pig has had its roll already (PB-18)")
-    if race.phase == PASSING and rules.forbids_extending(box, race):
-        raise BadPosition("phase: nothing is left to decide, so the turn has passed on (PB-16)")
+    for pig in (race.mover, race.moved):
+        if pig == NOBODY:
+            continue
+        if rules.owner(box, pig) != race.seat:
+            raise BadPosition(f"the {box.names.pigs[pig]} pig is not seat {race.seat}'s")
+        if race.at[pig] == START:
+            raise BadPosition(f"the {box.names.pigs[pig]} pig has moved, but stands at the start")
 
 
 def check(box: Box, race: Race) -> None:

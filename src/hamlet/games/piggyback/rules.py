@@ -47,6 +47,8 @@ def legal(box: Box, race: Race, moves: Ints) -> int:
     """The moves that `forbids` allows."""
     if race.phase == CHOOSING:
         return legal_gifts(box, race, moves)
+    if race.phase == DONE:
+        return 0
     count = 0
     if may_roll(race):
         moves[count] = ROLL
@@ -194,7 +196,7 @@ def advance(box: Box, race: Race, story: Story) -> None:
     """PB-5 to PB-12: the pig moves, then the player may roll again or the turn goes on."""
     again = may_roll_again(box, race, race.mover)
     move_pig(box, race, race.mover, story)
-    if race.at[race.mover] > race.gone + box.length:
+    if beyond(box, race, race.at[race.mover]):
         cross(box, race, story)
     elif again:
         race.phase = AGAIN
@@ -232,8 +234,7 @@ def move_pig(box: Box, race: Race, pig: Pig, story: Story) -> None:
     target = origin + box.steps[race.face]
     height = standing(box, race, target)
     tell(story, HOPPED, pig, origin - race.gone, target - race.gone, height)
-    if origin != START:
-        carry(box, race, pig, target, height - ground, story)
+    carry(box, race, pig, target, height - ground, story)
     race.at[pig] = Space(target)
     race.level[pig] = height
     if height > 0:
@@ -250,14 +251,16 @@ def standing(box: Box, race: Race, space: int) -> int:
     return count
 
 
+def rides(race: Race, rider: Pig, pig: Pig) -> bool:
+    """PB-3, PB-7: stands above the pig; side by side on the start line all are on the ground."""
+    return race.at[rider] == race.at[pig] and race.level[rider] > race.level[pig]
+
+
 def carry(box: Box, race: Race, pig: Pig, target: int, lift: int, story: Story) -> None:
-    """PB-3, PB-7: whoever stands above the pig comes along; nobody does from the start line."""
-    at = race.at
-    origin = at[pig]
-    ground = race.level[pig]
+    """PB-7: whoever rides on the pig comes along."""
     for rider in range(box.pigs):
-        if at[rider] == origin and race.level[rider] > ground:
-            at[rider] = Space(target)
+        if rides(race, Pig(rider), pig):
+            race.at[rider] = Space(target)
             race.level[rider] += lift
             tell(story, CARRIED, rider, pig)
 
@@ -269,11 +272,16 @@ def cross(box: Box, race: Race, story: Story) -> None:
     tell(story, CROSSED, winners(box, race))
 
 
+def beyond(box: Box, race: Race, space: int) -> bool:
+    """PB-20: past the last plate as the path lies now."""
+    return space > race.gone + box.length
+
+
 def winners(box: Box, race: Race) -> int:
     """PB-21: the owners of all pigs beyond the last plate."""
     mask = 0
     for pig in range(box.pigs):
-        if race.at[pig] > race.gone + box.length:
+        if beyond(box, race, race.at[pig]):
             mask |= 1 << owner(box, Pig(pig))
     return mask
 

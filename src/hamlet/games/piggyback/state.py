@@ -21,7 +21,7 @@ Face = NewType("Face", int)
 PIGS = 7
 PLATES = 8
 MOST_FACES = 20
-LONGEST_PLATE = 99
+LONGEST_PLATE = 999
 START = 0
 NOBODY = -1
 
@@ -54,7 +54,7 @@ class Box(Record):
     players: int = int8()
     each: int = int8()  # pigs a player
     pigs: int = int8()
-    plates: Ints = int8(PLATES)
+    plates: Ints = int16(PLATES)
     length: int = int16()
     faces: int = int8()
     steps: Ints = int8(MOST_FACES)
