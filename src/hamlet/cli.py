@@ -199,6 +199,7 @@ def tournament(
     """Every bot against every other, seats rotated; in cooperative games every bot as a team."""
     import hamlet
     from hamlet.bots.registry import check_bot, prepare
+    from hamlet.engine.notation import whole_number
     from hamlet.lab.tournament import tournament as run
     from hamlet.terminal.show import progress, show_tournament, working
 
