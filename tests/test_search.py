@@ -69,6 +69,14 @@ def test_slices_of_time_are_the_same_tree_cut_short() -> None:
     assert thinker.think(state, Budget(work=timed.games), Stream(3)).games == timed.games
 
 
+def test_several_trees_are_taken_together() -> None:
+    game, state = first_decision("piggyback")
+    bot = SearchBot(game, Level(100), jobs=3)
+    first, again = (bot.choose(game, state, Budget(), Stream(6)).analysis for _ in range(2))
+    assert first == again
+    assert first["games"] == sum(first["tried"].values()) == 300
+
+
 def test_a_search_stops_when_told() -> None:
     game, state = first_decision("piggyback")
     looks: list[int] = []

@@ -21,13 +21,10 @@ GRAIN = 10_000
 class SearchBot:
     """Sits in a chair of one game at one level."""
 
-    def __init__(self, game: Game, level: Level, *, compiled: bool = True) -> None:
+    def __init__(self, game: Game, level: Level, *, compiled: bool = True, jobs: int = 1) -> None:
         self._level = level
+        self._jobs = jobs
         self._thinker = Thinker(game, level.style, compiled=compiled)
-
-    def warm_up(self) -> None:
-        """Compile and load what the first move would otherwise wait for."""
-        self._thinker.warm_up()
 
     def choose(self, game: Game, state: Any, budget: Budget, luck: Stream) -> Choice:
         level, moves = self._level, game.legal_moves(state)
@@ -37,13 +34,18 @@ class SearchBot:
         if careful and level.doubt == TRUSTING:
             return Choice(self._favourite(game, state, moves, luck))
         work = min(level.work, budget.work or level.work)
-        thought = self._thinker.think(state, Budget(budget.seconds, work), luck)
+        thought = self._think(state, Budget(budget.seconds, work), luck)
         seat = game.kind.rules.actor(game.box, state)
         if careful:
             index = firm_choice(thought, seat, level.doubt)
         else:
             index = soft_choice(thought, seat, level.softness, luck)
         return Choice(thought.moves[index], analysis(game, state, thought, seat, index))
+
+    def _think(self, state: Any, budget: Budget, luck: Stream) -> Thought:
+        if self._jobs == 1:
+            return self._thinker.think(state, budget, luck)
+        return self._thinker.think_together(state, budget, luck, self._jobs)
 
     def _favourite(self, game: Game, state: Any, moves: list[Move], luck: Stream) -> Move:
         greedy = playouts(game.kind, compiled=False).greedy_move

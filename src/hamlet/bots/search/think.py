@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from time import perf_counter
 from types import SimpleNamespace
 from typing import Any
@@ -126,6 +127,16 @@ class Thinker:
             self._speed = done / max(perf_counter() - began, 1e-9)
         luck.numbers = [int(number) for number in numbers]
         return self._read(tree)
+
+    def think_together(self, state: Any, budget: Budget, luck: Stream, jobs: int) -> Thought:
+        """Several trees of one position at once, a core each, taken together.
+
+        Each is given the whole budget; compiled trees grow side by side in threads.
+        """
+        lucks = [Stream(luck.below(1 << 31), number) for number in range(jobs)]
+        with ThreadPoolExecutor(jobs) as pool:
+            thoughts = list(pool.map(lambda own: self.think(state, budget, own), lucks))
+        return reduce(Thought.plus, thoughts)
 
     def _grow(self, tree: Tree, games: int, numbers: Any, least: int) -> None:
         style = self._style

@@ -18,7 +18,7 @@ from hamlet.engine.ids import CHANCE, OVER, Move, Seat
 from hamlet.engine.stream import below, pick, weighted
 from hamlet.engine.vocabulary import Ints
 
-NOWHERE = -1
+NO_CHILD = -1
 NODES, EDGES = 0, 1  # what `used` counts
 WHIMS = 1024  # `whim` of so many moves of an imagined game are random
 
@@ -28,7 +28,7 @@ class Tree(NamedTuple):
 
     states: Any  # a position a node, and one more for games that are only imagined
     actors: list[Seat]
-    first: Ints  # a node's first edge; NOWHERE before it is opened
+    first: Ints  # the first edge of a node; NO_CHILD before it is opened
     width: Ints  # how many edges it has
     move: list[Move]  # from here on by edge
     weight: Ints  # of an outcome; of a move how much the heuristics like it
@@ -59,7 +59,7 @@ def plant(tree: Tree) -> None:
     tree.used[NODES] = 1
     tree.used[EDGES] = 0
     tree.actors[0] = actor(tree.box, tree.states[0])
-    tree.first[0] = NOWHERE
+    tree.first[0] = NO_CHILD
     open_node(tree, 0)
 
 
@@ -75,7 +75,7 @@ def reach_leaf(tree: Tree, luck: Ints, least: int, curiosity: float) -> int:
             edge = best_edge(tree, node, least if node == 0 else 0, curiosity)
         tree.path[depth] = edge
         depth += 1
-        if tree.child[edge] == NOWHERE:
+        if tree.child[edge] == NO_CHILD:
             tree.states[spare] = tree.states[node]
             apply(tree.box, tree.states[spare], tree.move[edge], None)
             add_node(tree, edge, spare)
@@ -87,9 +87,9 @@ def reach_leaf(tree: Tree, luck: Ints, least: int, curiosity: float) -> int:
 
 def is_open(tree: Tree, node: int) -> bool:
     """The node's edges are known, or there is room to list them."""
-    if tree.first[node] == NOWHERE:
+    if tree.first[node] == NO_CHILD:
         open_node(tree, node)
-    return tree.first[node] != NOWHERE
+    return tree.first[node] != NO_CHILD
 
 
 def add_node(tree: Tree, edge: int, spare: int) -> None:
@@ -100,7 +100,7 @@ def add_node(tree: Tree, edge: int, spare: int) -> None:
     tree.used[NODES] = node + 1
     tree.states[node] = tree.states[spare]
     tree.actors[node] = actor(tree.box, tree.states[node])
-    tree.first[node] = NOWHERE
+    tree.first[node] = NO_CHILD
     tree.child[edge] = node
 
 
@@ -128,7 +128,7 @@ def open_node(tree: Tree, node: int) -> None:
 def list_edge(tree: Tree, node: int, edge: int, index: int) -> None:
     """A fresh edge for a move or an outcome."""
     tree.move[edge] = tree.moves[index]
-    tree.child[edge] = NOWHERE
+    tree.child[edge] = NO_CHILD
     tree.seen[edge] = 0
     for seat in range(tree.seats):
         tree.worth[edge * tree.seats + seat] = 0.0
