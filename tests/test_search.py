@@ -8,7 +8,7 @@ import pytest
 
 import hamlet
 from hamlet.bots.bot import Budget
-from hamlet.bots.levels import LEVELS, TITLES, Level
+from hamlet.bots.levels import LEVELS, TITLES, Level, levels_of
 from hamlet.bots.registry import bot_names, make_bot, prepare
 from hamlet.bots.search.bot import SearchBot, firm_choice, soft_choice
 from hamlet.bots.search.think import Thinker, Thought
@@ -139,6 +139,7 @@ def test_every_game_has_four_levels_with_names_in_both_languages(name: str) -> N
     assert list(LEVELS[kind.id]) == list(TITLES)
     assert set(LEVELS[kind.id]) <= set(bot_names(kind))
     assert all(TITLES[level][language] for level in TITLES for language in ("en", "fr"))
+    assert list(levels_of("a game of tomorrow")) == list(TITLES)
 
 
 def test_a_bot_never_thinks_more_than_its_level() -> None:

@@ -76,3 +76,16 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
     },
 }
 """By game, the weakest first."""
+
+USUAL: Mapping[str, Level] = {
+    PIGLET: Level(8, 1.0),
+    CURLY: Level(40, 0.3),
+    TRUFFLE: Level(300, 0.08),
+    PROFESSOR: Level(2_000, doubt=1.0),
+}
+"""For a game whose own ladder nobody has measured yet."""
+
+
+def levels_of(game: str) -> Mapping[str, Level]:
+    """The characters that play a game, the weakest first."""
+    return LEVELS.get(game, USUAL)

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from hamlet.bots.bot import Bot, Budget, Choice
-from hamlet.bots.levels import LEVELS
+from hamlet.bots.levels import levels_of
 from hamlet.bots.playout import playouts
 from hamlet.bots.policy import EXACT, GREEDY, RANDOM
 from hamlet.engine.errors import UnknownBot
@@ -40,7 +40,7 @@ class PolicyBot:
 def bot_names(kind: Kind) -> list[str]:
     """The bots that can play a game."""
     simple = [name for name in POLICIES if name != "exact" or kind.id in SOLVED]
-    return [*simple, *LEVELS.get(kind.id, {})]
+    return [*simple, *levels_of(kind.id)]
 
 
 def check_bot(kind: Kind, name: str) -> str:
@@ -61,11 +61,11 @@ def make_bot(game: Game, name: str) -> Bot:
         return PolicyBot(POLICIES[name])
     from hamlet.bots.search.bot import SearchBot
 
-    return SearchBot(game, LEVELS[game.kind.id][name])
+    return SearchBot(game, levels_of(game.kind.id)[name])
 
 
 def _is_exact(kind: Kind, name: str) -> bool:
-    level = LEVELS.get(kind.id, {}).get(name)
+    level = levels_of(kind.id).get(name)
     return name == "exact" or (level is not None and level.exact)
 
 
