@@ -53,7 +53,7 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
     "piggyback": {
         PIGLET: Level(8, 1.0),
         CURLY: Level(40, 0.3),
-        TRUFFLE: Level(300, 0.08),
+        TRUFFLE: Level(120, 0.15),
         PROFESSOR: Level(4_000),
     },
     "three_little_pigs": {
@@ -63,9 +63,9 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         PROFESSOR: Level(1_500, doubt=1.0, style=Style(0.5, 32)),
     },
     "cochonstructeurs": {
-        PIGLET: Level(4, 1.0, slips=320, doubt=TRUSTING),
-        CURLY: Level(4, 1.0, slips=160, doubt=TRUSTING),
-        TRUFFLE: Level(4, 1.0, slips=64, doubt=TRUSTING),
+        PIGLET: Level(4, 1.0, slips=448, doubt=TRUSTING),
+        CURLY: Level(4, 1.0, slips=256, doubt=TRUSTING),
+        TRUFFLE: Level(4, 1.0, slips=112, doubt=TRUSTING),
         PROFESSOR: Level(60, doubt=2.5, style=Style(0.5, 0)),
     },
     "woofy": {
