@@ -57,9 +57,9 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         PROFESSOR: Level(4_000),
     },
     "three_little_pigs": {
-        PIGLET: Level(4, 1.0, slips=640, doubt=TRUSTING),
-        CURLY: Level(6, 1.0, slips=320, doubt=TRUSTING),
-        TRUFFLE: Level(8, 0.6, slips=96, doubt=TRUSTING),
+        PIGLET: Level(4, 1.0),
+        CURLY: Level(4, 1.0, slips=576, doubt=TRUSTING),
+        TRUFFLE: Level(4, 1.0, slips=224, doubt=TRUSTING),
         PROFESSOR: Level(1_500, doubt=1.0, style=Style(0.5, 32)),
     },
     "cochonstructeurs": {
