@@ -27,6 +27,9 @@ class Style:
     whim: int = 128
 
 
+WANDERING = Style(curiosity=5.0, whim=256)
+"""Tries moves that the heuristics like little, too."""
+
 SLIPS = 1024
 TRUSTING = float("inf")
 
@@ -57,9 +60,9 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         PROFESSOR: Level(4_000),
     },
     "three_little_pigs": {
-        PIGLET: Level(4, 1.0),
-        CURLY: Level(4, 1.0, slips=576, doubt=TRUSTING),
-        TRUFFLE: Level(4, 1.0, slips=224, doubt=TRUSTING),
+        PIGLET: Level(24, 1.0, style=WANDERING),
+        CURLY: Level(12, 1.0, slips=576, doubt=TRUSTING, style=WANDERING),
+        TRUFFLE: Level(12, 1.0, slips=128, doubt=TRUSTING, style=WANDERING),
         PROFESSOR: Level(1_500, doubt=1.0, style=Style(0.5, 32)),
     },
     "cochonstructeurs": {
