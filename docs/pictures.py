@@ -12,7 +12,12 @@ import hamlet
 from hamlet.files import write_text
 
 HERE = Path(__file__).parent / "pictures"
-MIDDLE = {"piggyback": (4, 41), "woofy": (3, 38)}
+MIDDLE = {
+    "three_little_pigs": (3, 150),
+    "cochonstructeurs": (4, 120),
+    "woofy": (3, 38),
+    "piggyback": (4, 41),
+}
 """For each game the players and the number of steps after which its picture is taken."""
 
 
