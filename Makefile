@@ -1,13 +1,14 @@
 # make play   set up and open the table          make test   set up and run every test
 # make check  lint, formatting, types, imports   make bench  speed, as ratios in one run
 # make soak   a million random games of Cochonstructeurs with every invariant checked
+# make thinking  whether bots keep to their budgets, a thousand moves a game
 # make pictures  retake the pictures of the README and the docs
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 
-.PHONY: play test check bench soak pictures setup pins clean
+.PHONY: play test check bench thinking soak pictures setup pins clean
 
 play: $(STAMP)
 	$(BIN)/hamlet play
@@ -23,6 +24,9 @@ check: $(STAMP)
 
 bench: $(STAMP)
 	$(BIN)/python -m bench
+
+thinking: $(STAMP)
+	$(BIN)/python -m bench.thinking
 
 pictures: $(STAMP)
 	$(BIN)/python docs/pictures.py
