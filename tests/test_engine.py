@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -187,3 +188,17 @@ def test_line_of_finds_keys_tables_and_items() -> None:
 def test_ranks_and_masks() -> None:
     assert ranked([(3, 1), (5, 0), (3, 2), (5, 0)]) == (4, 1, 3, 1)
     assert seats_of(0b1011) == (0, 1, 3)
+
+
+def test_an_unwritable_cache_is_not_replaced_by_one_that_goes_stale(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numba would otherwise write beside the sources, where an edited rule is not noticed."""
+    import numpy as np
+
+    blocker = tmp_path / "file"
+    blocker.write_text("")
+    monkeypatch.setenv("HAMLET_CACHE", str(blocker))
+    word = link([streams], compiled=True).next_word
+    assert word(np.array([0, 0, 0, 1], np.int64)) == 1
+    assert type(word._cache).__name__ == "NullCache"

@@ -10,14 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hamlet
-from hamlet.bots.playout import playouts
-from hamlet.bots.policy import GREEDY, RANDOM
 from hamlet.engine.edition import edition_dict
 from hamlet.engine.stream import Stream
 from hamlet.games.three_little_pigs import heuristics, rules
 from hamlet.games.three_little_pigs.notation import codes, move_name, read_move
 from hamlet.games.three_little_pigs.sheet import score_sheet
 from hamlet.games.three_little_pigs.state import CHOOSING
+from hamlet.lab.simulate import simulate
 
 PIGS = hamlet.kind("three_little_pigs")
 TWO: Any = hamlet.game("three_little_pigs", 2)
@@ -194,14 +193,8 @@ def test_the_score_sheet_adds_up(players: int, options: dict[str, Any], seed: in
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:
-    games = 30
-    states = [PIGS.start(TWO.box) for _ in range(games)]
-    steps, turns, won = ([0] * games for _ in range(3))
-    streams, scratch = [[0] * 4, [0] * 4], [[0] * PIGS.most, [0] * PIGS.most]
-    playouts(PIGS, False).batch(
-        TWO.box, states, [RANDOM, GREEDY], 11, 0, streams, scratch, 100_000, steps, turns, won
-    )
-    random, greedy = (sum(mask >> seat & 1 for mask in won) for seat in range(2))
+    batch = simulate(TWO, ["random", "greedy"], 30, seed=11, compiled=False, jobs=1)
+    random, greedy = (int((batch.won >> seat & 1).sum()) for seat in range(2))
     assert greedy > 3 * random
 
 

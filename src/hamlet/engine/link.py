@@ -115,15 +115,15 @@ def _compiler(
     from numba.core import config
 
     settings: Any = config
+    style = f"{'inline' if inline else 'calls'}-{'arrays' if allocates else 'plain'}"
+    folder = str(cache_folder() / "compiled" / style / _fingerprint(names))
     options: dict[str, Any] = {
-        "cache": True,
+        "cache": _writable(folder),  # else numba would cache beside the sources, and go stale
         "nogil": True,
         "error_model": "numpy",
         "forceinline": inline,
         "_nrt": allocates,
     }
-    style = f"{'inline' if inline else 'calls'}-{'arrays' if allocates else 'plain'}"
-    folder = str(cache_folder() / "compiled" / style / _fingerprint(names))
 
     def compile_one(function: FunctionType) -> Callable[..., Any]:
         before = settings.CACHE_DIR
@@ -150,6 +150,14 @@ def _fingerprint(names: dict[str, Any]) -> str:
     for file in sorted(files):
         digest.update(Path(file).read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _writable(folder: str) -> bool:
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
 
 
 def cache_folder() -> Path:

@@ -9,9 +9,9 @@ from hamlet.engine.kind import Kind
 
 SHELF = {
     "three_little_pigs": "hamlet.games.three_little_pigs",
-    "piggyback": "hamlet.games.piggyback",
-    "woofy": "hamlet.games.woofy",
     "cochonstructeurs": "hamlet.games.cochonstructeurs",
+    "woofy": "hamlet.games.woofy",
+    "piggyback": "hamlet.games.piggyback",
 }
 
 

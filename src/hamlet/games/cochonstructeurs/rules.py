@@ -108,8 +108,10 @@ def actor(box: Box, site: Site) -> Seat:
 
 
 def legal(box: Box, site: Site, moves: Ints) -> int:
-    """Every move that no rule forbids."""
+    """Every move that no rule forbids; none while chance decides or after the end."""
     phase = site.phase
+    if phase <= DRAWING_MAJOR or phase == DONE:
+        return 0
     if phase in (ACTION, PRISONER):
         return list_actions(box, site, moves)
     if phase == WAY:

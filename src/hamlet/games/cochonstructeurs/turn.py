@@ -5,7 +5,7 @@ from __future__ import annotations
 from hamlet.engine.ids import Seat
 from hamlet.engine.vocabulary import Story, tell
 from hamlet.games.cochonstructeurs.cards import await_major, steal
-from hamlet.games.cochonstructeurs.clock import begin_turn, burn, wake
+from hamlet.games.cochonstructeurs.clock import begin_turn, wake
 from hamlet.games.cochonstructeurs.ground import dig, settle, shake, sway, wade
 from hamlet.games.cochonstructeurs.home import build, forget, shelter, unload
 from hamlet.games.cochonstructeurs.journey import (
@@ -136,8 +136,7 @@ def last_stage(box: Box, site: Site, story: Story) -> None:
 
 
 def pass_on(box: Box, site: Site, story: Story) -> None:
-    """CO-5, CO-24, CO-59: the turn is over, however it went, and the next player has it."""
-    burn(box, site, story)
+    """CO-5, CO-59: the turn is over, however it went, and the next player has it."""
     forget(site)
     site.turn += 1
     site.seat = Seat((site.seat + 1) % box.players)

@@ -146,8 +146,8 @@ def give_card(box: Box, village: Village, house: House, story: Story) -> None:
 
 
 def sole_material(village: Village, house: House) -> Material:
-    """TP-34: what a house with door, window and roof is made of if nothing is mixed in."""
-    if village.door[house] == NONE or village.roof[house] == NONE:
+    """TP-34: what a completed house with door and window is made of if nothing is mixed in."""
+    if village.door[house] == NONE:
         return Material(NONE)
     material = material_of(village.door[house])
     if material_of(village.roof[house]) != material:

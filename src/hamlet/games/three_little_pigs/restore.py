@@ -6,9 +6,9 @@ import re
 
 from hamlet.engine.errors import BadPosition
 from hamlet.engine.ids import Seat
-from hamlet.engine.position import read_position
+from hamlet.engine.position import MOST_TURNS, read_position, within
 from hamlet.engine.vocabulary import Json
-from hamlet.games.three_little_pigs.houses import house_at, start_house
+from hamlet.games.three_little_pigs.houses import house_at, lay_tile, start_house
 from hamlet.games.three_little_pigs.notation import read_tile, tile_name
 from hamlet.games.three_little_pigs.position import PHASES, Position, start
 from hamlet.games.three_little_pigs.soundness import check_phase
@@ -29,9 +29,9 @@ from hamlet.games.three_little_pigs.state import (
     ROLLS,
     ROOF,
     STACKS,
-    TILES,
     Box,
     House,
+    Part,
     Stack,
     Tile,
     Village,
@@ -47,7 +47,7 @@ def restore(box: Box, data: Json) -> Village:
     given = read_position(Position, data)
     village = start(box)
     village.phase = _phase(given)
-    village.turn = within(given.turn, 0, 2**31 - 1, "turn")
+    village.turn = within(given.turn, 0, MOST_TURNS, "turn")
     village.seat = Seat(within(given.seat, 0, box.players - 1, "seat"))
     _build_houses(box, village, given)
     _lay_tiles(box, village, given)
@@ -57,13 +57,6 @@ def restore(box: Box, data: Json) -> Village:
     village.target = _target(box, village, given)
     check_phase(box, village)
     return village
-
-
-def within(number: int, low: int, high: int, key: str) -> int:
-    """The number, if it is in range."""
-    if not low <= number <= high:
-        raise BadPosition(f"{key}: {number} is not from {low} to {high}")
-    return number
 
 
 def _phase(given: Position) -> int:
@@ -113,13 +106,7 @@ def _build_house(box: Box, village: Village, house: House, tiles: list[str], key
         _take(box, village, stack, pots)
         material, part = divmod(stack, PARTS)
         parts.append(part)
-        tile = Tile(material * POTS + pots)
-        if part == DOOR:
-            village.door[house] = tile
-        elif part == ROOF:
-            village.roof[house] = tile
-        else:
-            village.windows[house * TILES + tile] += 1
+        lay_tile(village, house, Part(part), Tile(material * POTS + pots))
     if not parts or parts == [ROOF]:
         raise BadPosition(f"{key} has neither door nor window (TP-11)")
     for part, word in ((DOOR, "door"), (ROOF, "roof")):
@@ -139,10 +126,17 @@ def _lay_tiles(box: Box, village: Village, given: Position) -> None:
         if Stack(stack) in piles:
             pile = piles[Stack(stack)]
             _lay_pile(box, village, stack, pile.top, pile.below, given.removed is None)
-        elif village.phase != DRAWING or given.bought[-1:] not in ([], [box.names.stacks[stack]]):
+        elif not _waits(box, village, given, stack):
             _turn_up_plainest(village, stack)
         elif not any(village.below[stack * POTS : (stack + 1) * POTS]):
             village.top[stack] = EMPTY
+
+
+def _waits(box: Box, village: Village, given: Position, stack: int) -> bool:
+    """Still to be turned up: every stack at the start, later the one last bought from."""
+    if village.phase != DRAWING:
+        return False
+    return not given.bought or given.bought[-1] == box.names.stacks[stack]
 
 
 def _lay_pile(

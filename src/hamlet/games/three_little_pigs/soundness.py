@@ -38,6 +38,7 @@ from hamlet.games.three_little_pigs.state import (
     STACKS,
     TILES,
     WHITE,
+    WINDOW,
     WOLF,
     WOLVES,
     Box,
@@ -130,7 +131,9 @@ def owns(village: Village, stack: Stack) -> bool:
             return True
         if stack_part(stack) == ROOF and village.roof[house] in tiles:
             return True
-        if stack % PARTS == 1 and any(village.windows[house * TILES + tile] for tile in tiles):
+        if stack_part(stack) == WINDOW and any(
+            village.windows[house * TILES + tile] for tile in tiles
+        ):
             return True
     return False
 
@@ -183,7 +186,7 @@ def _must_add_up(box: Box, village: Village, slot: int) -> None:
     stack, pots = divmod(slot, POTS)
     tile = Tile(stack // PARTS * POTS + pots)
     row = (village.door, village.windows[tile::TILES], village.roof)[stack % PARTS]
-    built = sum(row) if stack % PARTS == 1 else row.count(tile)
+    built = sum(row) if stack % PARTS == WINDOW else row.count(tile)
     placed = int(village.top[stack] == pots) + village.below[slot] + village.removed[slot] + built
     if placed != box.tiles[slot] or village.below[slot] < 0:
         raise BrokenInvariant(f"stack {stack}, {pots} flowerpots: {placed} of {box.tiles[slot]}")
