@@ -29,6 +29,9 @@ EditionFile = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")]
 WHY_SOLVE = "Solving the game exactly (once for an edition)"
+Database = Annotated[
+    str, typer.Option("--database", help="A path or postgresql://…; default: your data folder.")
+]
 Language = Annotated[str, typer.Option("--language", "-l", help="en or fr.")]
 
 
@@ -264,6 +267,67 @@ def rules(
         _print_json(dict(book))
     else:
         show_rules(kind, book, _language(language))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any.")] = 8017,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Listen for all devices in the house.")
+    ] = False,
+    workers: Annotated[int, typer.Option("--workers", min=1, max=64, help="Processes.")] = 1,
+    database: Database = "",
+    channels: Annotated[
+        str, typer.Option("--channels", help="memory, redis://… or postgresql://….")
+    ] = "memory",
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", help="Another origin that may call.")
+    ] = None,
+    thinkers: Annotated[
+        int, typer.Option("--thinkers", min=1, max=64, help="Processes in which bots think.")
+    ] = 2,
+    think: Annotated[
+        float, typer.Option("--think", min=0.01, max=60, help="Seconds a bot may think.")
+    ] = 1.0,
+    pace: Annotated[
+        float, typer.Option("--pace", min=0, max=10, help="Seconds a bot lets people look.")
+    ] = 0.4,
+    idle_days: Annotated[
+        float, typer.Option("--idle-days", min=0, help="Untouched tables are removed after.")
+    ] = 30.0,
+    rate: Annotated[
+        int, typer.Option("--rate", min=0, help="Requests a minute and address; 0: no limit.")
+    ] = 1200,
+    message_rate: Annotated[
+        float, typer.Option("--message-rate", min=0, help="Messages a second and page.")
+    ] = 20.0,
+    viewers: Annotated[
+        int, typer.Option("--viewers", min=1, help="Open pages of one process.")
+    ] = 5000,
+    viewers_per_address: Annotated[
+        int, typer.Option("--viewers-per-address", min=1, help="Open pages from one address.")
+    ] = 200,
+) -> None:
+    """Run the table server: on this machine only, unless --lan or --host says otherwise."""
+    from hamlet.server.serve import serve as run
+    from hamlet.server.settings import Settings
+
+    settings = Settings(
+        database=database,
+        channels=channels,
+        lan=lan or host not in ("", "127.0.0.1", "::1", "localhost"),
+        origins=origin or [],
+        thinkers=thinkers,
+        think_seconds=think,
+        pace=pace,
+        idle_days=idle_days,
+        rate=rate,
+        message_rate=message_rate,
+        viewers=viewers,
+        viewers_per_address=viewers_per_address,
+    )
+    run(settings, host or ("0.0.0.0" if lan else "127.0.0.1"), port, workers)
 
 
 EditionSource = Annotated[str, typer.Argument(metavar="GAME|FILE", help="A game or a TOML file.")]
