@@ -1,18 +1,19 @@
 # make play   set up and open the table          make test   set up and run every test
 # make check  lint, formatting, types, imports   make bench  speed, as ratios in one run
 # make soak   a million random games of Cochonstructeurs with every invariant checked
+# make load   the server's load ladder           make wire   the page's message types
 # make pictures  retake the pictures of the README and the docs
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 
-.PHONY: play test check bench soak pictures setup pins clean
+.PHONY: play test check bench soak pictures setup pins clean wire load services
 
 play: $(STAMP)
 	$(BIN)/hamlet play
 
-test: check
+test: check services
 	$(BIN)/pytest -n 2 --dist worksteal
 
 check: $(STAMP)
@@ -23,6 +24,15 @@ check: $(STAMP)
 
 bench: $(STAMP)
 	$(BIN)/python -m bench
+
+wire: $(STAMP)
+	$(BIN)/python -m hamlet.server.typescript web/src/wire.ts
+
+load: $(STAMP)
+	$(BIN)/python -m bench.load
+
+services:
+	@tests/services.sh
 
 pictures: $(STAMP)
 	$(BIN)/python docs/pictures.py
@@ -36,7 +46,7 @@ setup: $(STAMP)
 $(STAMP): requirements-dev.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check "$$(grep '^uv==' requirements-dev.txt)"
-	$(BIN)/uv pip sync --quiet --python $(BIN)/python requirements-dev.txt
+	$(BIN)/uv pip sync --quiet --compile-bytecode --python $(BIN)/python requirements-dev.txt
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	touch $(STAMP)
 

@@ -10,10 +10,11 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Contact
+from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 from hamlet.server import metrics
@@ -44,7 +45,7 @@ _STATUS = {
 
 
 @get("/health", tags=["server"])
-async def health(house: House) -> Health:
+async def health(house: NamedDependency[House]) -> Health:
     """Whether the server answers and reaches its database."""
     await house.store.ping()
     return Health(True, VERSION)
@@ -57,7 +58,7 @@ async def measured() -> str:
 
 
 @get("/", include_in_schema=False, media_type="text/html")
-async def front(house: House) -> str:
+async def front() -> str:
     """A sign on the door until the page exists."""
     return (
         "<!doctype html><title>Hamlet</title><h1>Hamlet</h1>"
@@ -66,7 +67,7 @@ async def front(house: House) -> str:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def at_table(socket: WebSocket[Any, Any, Any], state: State, table: str) -> None:
+async def at_table(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[str]) -> None:
     await live(socket, state.house, state.doorman, table if is_table_id(table) else "")
 
 

@@ -7,9 +7,10 @@ import re
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import Example
-from litestar.params import Body, Parameter
+from litestar.params import Body, PathParameter
 
 import hamlet
 from hamlet.bots.registry import check_bot
@@ -29,7 +30,7 @@ from hamlet.server.view import match_file_of, view_of
 
 TableId = Annotated[
     str,
-    Parameter(
+    PathParameter(
         description="The table's unguessable id.",
         examples=[Example(value="3f9a0c5d7e11b2a4c6d8e0f1")],
     ),
@@ -59,7 +60,7 @@ class Hall(Controller):
     async def create(
         self,
         request: Request[Any, Any, Any],
-        house: House,
+        house: NamedDependency[House],
         data: Annotated[NewTable, Body(examples=[Example(value=WISH)])],
     ) -> Created:
         """Make a table. Give your token as `Authorization: Bearer …` to stay who you are."""
@@ -77,13 +78,13 @@ class Hall(Controller):
         )
 
     @get("/")
-    async def listed(self, house: House) -> list[TableCard]:
+    async def listed(self, house: NamedDependency[House]) -> list[TableCard]:
         """The open tables that go on, the last touched first."""
         return [await card_of(house, row) for row in await house.store.rows(True, limit=50)]
 
     @get("/{table:str}", responses=_PROBLEMS)
     async def look(
-        self, request: Request[Any, Any, Any], house: House, table: TableId
+        self, request: Request[Any, Any, Any], house: NamedDependency[House], table: TableId
     ) -> TableState:
         """A table as it stands, for those who have its link."""
         place = await _open(house, table)
@@ -106,7 +107,7 @@ class Hall(Controller):
         responses={**_PROBLEMS, 200: ResponseSpec(str, media_type="text/plain")},
     )
     async def match(
-        self, request: Request[Any, Any, Any], house: House, table: TableId
+        self, request: Request[Any, Any, Any], house: NamedDependency[House], table: TableId
     ) -> Response[str]:
         """A finished match as a file that can be replayed and verified."""
         place = await _open(house, table)

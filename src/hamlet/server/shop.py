@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Controller, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import Example
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 import hamlet
 from hamlet.bots.registry import bot_names
@@ -20,7 +20,7 @@ from hamlet.server.refusal import Refusal
 from hamlet.server.wire import EMOTES
 
 GameId = Annotated[
-    str, Parameter(description="A game's id.", examples=[Example(value="piggyback")])
+    str, PathParameter(description="A game's id.", examples=[Example(value="piggyback")])
 ]
 _UNKNOWN = {404: ResponseSpec(Problem, description="There is no such game")}
 _SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"
