@@ -113,6 +113,7 @@ def create_app(
         middleware=limits,
         exception_handlers={Refusal: _refused, RecursionError: _too_deep},
         request_max_body_size=LARGEST_BODY,
+        logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Hamlet's table server",
             version=VERSION,

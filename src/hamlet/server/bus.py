@@ -42,6 +42,7 @@ class Bus:
         self._backend = backend
         self.me = me
         self._tasks: list[asyncio.Task[None]] = []
+        self._closing = False
         self._outbox: asyncio.Queue[Nudge] = asyncio.Queue(10_000)
 
     async def start(self, hear: Callable[[Nudge], Awaitable[None]]) -> None:
@@ -75,7 +76,7 @@ class Bus:
 
     async def _hear_forever(self, hear: Callable[[Nudge], Awaitable[None]]) -> None:
         assert self._backend is not None
-        while True:
+        while not self._closing:
             try:
                 async for _, data in self._backend.stream_events():
                     nudge = msgspec.json.decode(data, type=Nudge)
@@ -88,12 +89,18 @@ class Bus:
                     await self._backend.subscribe([CHANNEL])
 
     async def close(self) -> None:
+        """Stop. Redis may swallow one cancellation, so nobody waits for it for ever."""
+        self._closing = True
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=2)
         if self._backend is not None:
             with contextlib.suppress(Exception):
                 await self._backend.on_shutdown()
+            redis = getattr(self._backend, "_redis", None)
+            if redis is not None:
+                await redis.aclose()
 
 
 def open_backend(url: str) -> ChannelsBackend | None:
