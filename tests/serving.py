@@ -20,6 +20,7 @@ from typing import Any
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from hamlet.server.app import create_app
 from hamlet.server.settings import Settings
@@ -167,7 +168,8 @@ class Page:
         where = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/live"
         self._socket = await connect(where, open_timeout=20, close_timeout=1, compression=None)
         _OPEN.append(self)
-        await self.send({"type": "hello", "token": self.token, "have": have})
+        with suppress(ConnectionClosed):
+            await self.send({"type": "hello", "token": self.token, "have": have})
         welcome = await self.read()
         if welcome["type"] == "welcome":
             self.token, self.seats = welcome["token"], welcome["seats"]

@@ -11,6 +11,7 @@ from typing import Any
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Contact
@@ -77,6 +78,16 @@ def _refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Pro
     return Response(problem, status_code=_STATUS[refusal.reason])
 
 
+def _unreadable(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses is said in the same form as what we refuse."""
+    status = error.status_code
+    reason = {401: "forbidden", 403: "forbidden", 404: "gone", 429: "busy"}.get(status, "malformed")
+    kept = {key: value for key, value in (error.headers or {}).items() if key.lower() == "allow"}
+    extra = f": {error.extra}" if error.extra else ""
+    problem = Problem("busy" if status >= 500 else reason, f"{error.detail}{extra}"[:400])
+    return Response(problem, status_code=status, headers=kept)
+
+
 def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
     return Response(Problem("malformed", "this is nested too deeply"), status_code=400)
 
@@ -111,7 +122,11 @@ def create_app(
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         lifespan=[opened],
         middleware=limits,
-        exception_handlers={Refusal: _refused, RecursionError: _too_deep},
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _unreadable,
+            RecursionError: _too_deep,
+        },
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.params import Body, PathParameter
 
@@ -17,9 +16,10 @@ from hamlet.bots.registry import check_bot
 from hamlet.engine.edition import edition_dict
 from hamlet.engine.errors import HamletError
 from hamlet.engine.matchfile import write_match
+from hamlet.server.answers import problem, text
 from hamlet.server.change import Chair, Header, read_header
 from hamlet.server.desk import BADGES, clean
-from hamlet.server.forms import Created, NewChair, NewTable, Problem, TableCard, TableState
+from hamlet.server.forms import Created, NewChair, NewTable, TableCard, TableState
 from hamlet.server.house import House
 from hamlet.server.place import Place
 from hamlet.server.refusal import Refusal
@@ -37,10 +37,18 @@ TableId = Annotated[
 ]
 _ID = re.compile(r"[0-9a-f]{24}")
 _PROBLEMS = {
-    400: ResponseSpec(Problem, description="The wish cannot be fulfilled; the message says why"),
-    403: ResponseSpec(Problem, description="Not for you, or not from here"),
-    404: ResponseSpec(Problem, description="There is no such table"),
-    409: ResponseSpec(Problem, description="Not now"),
+    400: ResponseSpec(
+        Problem,
+        generate_examples=False,
+        description="The wish cannot be fulfilled; the message says why",
+    ),
+    403: ResponseSpec(
+        Problem, generate_examples=False, description="Not for you, or not from here"
+    ),
+    404: problem("There is no such table"),
+    413: problem("Too large"),
+    429: problem("Too many"),
+    409: problem("Not now"),
 }
 WISH = NewTable(
     game="piggyback",
@@ -104,7 +112,10 @@ class Hall(Controller):
 
     @get(
         "/{table:str}/match",
-        responses={**_PROBLEMS, 200: ResponseSpec(str, media_type="text/plain")},
+        responses={
+            **_PROBLEMS,
+            200: text("text/plain"),
+        },
     )
     async def match(
         self, request: Request[Any, Any, Any], house: NamedDependency[House], table: TableId
@@ -116,10 +127,10 @@ class Hall(Controller):
                 raise Refusal("forbidden", "this table has no spectators")
             if not place.room.over:
                 raise Refusal("stale", "the match is not over yet")
-            text = write_match(match_file_of(place.room))
+            written = write_match(match_file_of(place.room))
         name = f"{place.room.header.game}-{table[:8]}.hamlet"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(text, media_type="text/plain", headers=headers)
+        return Response(written, media_type="text/plain", headers=headers)
 
 
 async def _open(house: House, table: str) -> Place:

@@ -6,7 +6,6 @@ from functools import cache
 from typing import Annotated
 
 from litestar import Controller, Response, get
-from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.params import PathParameter
 
@@ -15,14 +14,15 @@ from hamlet.bots.registry import bot_names
 from hamlet.engine.edition import edition_dict
 from hamlet.engine.errors import UnknownGame
 from hamlet.engine.kind import Kind
-from hamlet.server.forms import GameBook, GameCard, OptionCard, Problem
+from hamlet.server.answers import problem, text
+from hamlet.server.forms import GameBook, GameCard, OptionCard
 from hamlet.server.refusal import Refusal
 from hamlet.server.wire import EMOTES
 
 GameId = Annotated[
     str, PathParameter(description="A game's id.", examples=[Example(value="piggyback")])
 ]
-_UNKNOWN = {404: ResponseSpec(Problem, description="There is no such game")}
+_UNKNOWN = {404: problem("There is no such game")}
 _SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"
  font-family="monospace" font-size="{char_height}px">
 <style>{styles} .{unique_id}-matrix {{ font-size: {char_height}px }}</style>
@@ -52,7 +52,10 @@ class Shop(Controller):
     @get(
         "/{game:str}/edition",
         media_type="text/plain",
-        responses={**_UNKNOWN, 200: ResponseSpec(str, media_type="text/plain")},
+        responses={
+            **_UNKNOWN,
+            200: text("text/plain"),
+        },
     )
     async def edition(self, game: GameId) -> str:
         """The default edition as TOML, to begin one's own from."""
@@ -60,7 +63,10 @@ class Shop(Controller):
 
     @get(
         "/{game:str}/picture",
-        responses={**_UNKNOWN, 200: ResponseSpec(str, media_type="image/svg+xml")},
+        responses={
+            **_UNKNOWN,
+            200: text("image/svg+xml"),
+        },
     )
     async def picture(self, game: GameId) -> Response[str]:
         """The board at the start as SVG."""
