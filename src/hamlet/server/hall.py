@@ -37,14 +37,8 @@ TableId = Annotated[
 ]
 _ID = re.compile(r"[0-9a-f]{24}")
 _PROBLEMS = {
-    400: ResponseSpec(
-        Problem,
-        generate_examples=False,
-        description="The wish cannot be fulfilled; the message says why",
-    ),
-    403: ResponseSpec(
-        Problem, generate_examples=False, description="Not for you, or not from here"
-    ),
+    400: problem("The wish cannot be fulfilled; the message says why"),
+    403: problem("Not for you, or not from here"),
     404: problem("There is no such table"),
     413: problem("Too large"),
     429: problem("Too many"),
