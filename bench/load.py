@@ -88,16 +88,29 @@ class Table:
             await page.close()
 
 
-async def rung(url: str, count: int, seconds: float) -> tuple[list[float], int]:
-    """The delays to the last viewer of all moves on `count` tables, and how many were lost."""
+def cpu_of(pid: int) -> float:
+    """The processor seconds that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def rung(
+    url: str, pid: int, count: int, seconds: float
+) -> tuple[list[float], int, tuple[float, float]]:
+    """The delays to the last viewer of all moves on `count` tables, how many were lost, and
+    the processor seconds of server and client a second of play.
+    """
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(timeout=60, limits=limits) as http:
         tables = [Table(url) for _ in range(count)]
         for first in range(0, count, 20):
             await asyncio.gather(*(table.open(http) for table in tables[first : first + 20]))
     watching = [asyncio.create_task(t.watch(n)) for t in tables for n in range(VIEWERS)]
-    end = time.perf_counter() + seconds
+    start, server, client = time.perf_counter(), cpu_of(pid), time.process_time()
+    end = start + seconds
     await asyncio.gather(*(table.play(end) for table in tables))
+    took = time.perf_counter() - start
+    used = ((cpu_of(pid) - server) / took, (time.process_time() - client) / took)
     await asyncio.sleep(1.5)
     for task in watching:
         task.cancel()
@@ -109,19 +122,22 @@ async def rung(url: str, count: int, seconds: float) -> tuple[list[float], int]:
             lost += len(seen) < VIEWERS
             delays.append(max(seen, default=sent + 60) - sent)
     await asyncio.gather(*(table.close() for table in tables))
-    return sorted(delays), lost
+    return sorted(delays), lost, used
 
 
-async def climb(url: str, ladder: list[int], seconds: float) -> int:
+async def climb(url: str, pid: int, ladder: list[int], seconds: float) -> int:
     """Print the ladder up to the rung that breaks; returns the highest one that holds."""
     best = 0
-    print(f"{'tables':>7} {'viewers':>8} {'moves':>7} {'p50 ms':>8} {'p99 ms':>8} {'lost':>5}")
+    print(
+        f"{'tables':>7} {'viewers':>8} {'moves':>7} {'p50 ms':>8} {'p99 ms':>8} {'lost':>5}  server+client cores"
+    )
     for count in ladder:
-        delays, lost = await rung(url, count, seconds)
+        delays, lost, used = await rung(url, pid, count, seconds)
         half, most = (delays[int(len(delays) * part)] * 1000 for part in (0.5, 0.99))
         holds = most <= BAR * 1000 and lost == 0
         line = f"{count:>7} {count * VIEWERS:>8} {len(delays):>7} {half:>8.1f} {most:>8.1f}"
-        print(f"{line} {lost:>5}  {'holds' if holds else 'breaks'}", flush=True)
+        cores = f"{used[0]:.2f}+{used[1]:.2f}"
+        print(f"{line} {lost:>5}  {cores:<12} {'holds' if holds else 'breaks'}", flush=True)
         if not holds:
             break
         best = count
@@ -143,7 +159,7 @@ def main() -> None:
         try:
             url = f"http://127.0.0.1:{port}"
             _wait(url)
-            best = uvloop.run(climb(url, ladder, SECONDS))
+            best = uvloop.run(climb(url, server.pid, ladder, SECONDS))
         finally:
             server.terminate()
             server.wait(15)

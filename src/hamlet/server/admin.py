@@ -16,7 +16,7 @@ from hamlet.engine.matchfile import MatchFile, read_match, replayed, secret_byte
 from hamlet.server.change import Began, Chair, Change, Header, Played, read_change, read_header
 from hamlet.server.database import open_database
 from hamlet.server.house import line_of, row_of
-from hamlet.server.room import Room, stand_in
+from hamlet.server.room import Room
 from hamlet.server.store import Row, Store
 from hamlet.server.view import match_file_of
 
@@ -128,7 +128,7 @@ def _finished(file: MatchFile, match: Match) -> tuple[Room, list[Change]]:
         file.dice.seed,
     )
     header.dice = "own" if file.dice.kind == "entered" else file.dice.kind
-    changes: list[Change] = [Began(stand_in(match.game.kind)), Played(file.log)]
+    changes: list[Change] = [Began(""), Played(file.log)]
     return Room(_id(), header, secret_bytes(file.dice.secret), time.time()), changes
 
 

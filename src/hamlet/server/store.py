@@ -15,6 +15,10 @@ BATCH = 400
 """Changes of different tables that share one commit, at most."""
 
 
+GAP = 0.008
+"""Seconds between the starts of two commits: who comes in between shares the next one."""
+
+
 class Line(NamedTuple):
     """A change on its way into the log, and how the table stands after it."""
 
@@ -97,8 +101,13 @@ class Store:
         return await waiting
 
     async def _write_forever(self) -> None:
+        loop = asyncio.get_running_loop()
+        last = 0.0
         while True:
             await self._wake.wait()
+            if (early := last + GAP - loop.time()) > 0:
+                await asyncio.sleep(early)
+            last = loop.time()
             batch = self._take()
             if not batch:
                 self._wake.clear()
