@@ -128,9 +128,7 @@ async def rung(
 async def climb(url: str, pid: int, ladder: list[int], seconds: float) -> int:
     """Print the ladder up to the rung that breaks; returns the highest one that holds."""
     best = 0
-    print(
-        f"{'tables':>7} {'viewers':>8} {'moves':>7} {'p50 ms':>8} {'p99 ms':>8} {'lost':>5}  server+client cores"
-    )
+    print(" tables  viewers   moves   p50 ms   p99 ms  lost  server+client cores")
     for count in ladder:
         delays, lost, used = await rung(url, pid, count, seconds)
         half, most = (delays[int(len(delays) * part)] * 1000 for part in (0.5, 0.99))

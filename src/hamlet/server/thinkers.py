@@ -20,6 +20,7 @@ import msgspec
 from hamlet.engine.vocabulary import Json
 
 if TYPE_CHECKING:
+    from hamlet.bots.bot import Bot
     from hamlet.engine.game import Game
 
 TRIES = 3
@@ -106,21 +107,23 @@ def die_with_parent(parent: int) -> None:
 def think(body: bytes, seconds: float) -> str:
     """In the worker: the move that a bot makes."""
     from hamlet.bots.bot import Budget
-    from hamlet.bots.registry import make_bot
     from hamlet.engine.stream import Stream
 
     question = msgspec.msgpack.decode(body, type=Question)
     key = (question.game, question.players, question.options, question.edition)
-    game = _game(msgspec.json.encode(key))
+    game, bot = _seated(msgspec.json.encode(key), question.bot)
     match = game.match(position=question.position, seed=0)
     luck = Stream(random.SystemRandom().getrandbits(63))
-    choice = make_bot(game, question.bot).choose(game, match.state, Budget(seconds), luck)
+    choice = bot.choose(game, match.state, Budget(seconds), luck)
     return game.name(match.state, choice.move)
 
 
 @lru_cache(maxsize=64)
-def _game(key: bytes) -> Game:
+def _seated(key: bytes, bot: str) -> tuple[Game, Bot]:
+    """A game and a bot at it, kept for the next question."""
     import hamlet
+    from hamlet.bots.registry import make_bot
 
     name, players, options, edition = msgspec.json.decode(key)
-    return hamlet.game(name, players, options, edition)
+    game = hamlet.game(name, players, options, edition)
+    return game, make_bot(game, bot)
