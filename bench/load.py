@@ -25,7 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 LADDER = (50, 100, 200, 300, 400, 500, 700, 1000)
 VIEWERS = 4
-SECONDS = 12.0
+SECONDS = 10.0
 BAR = 0.150
 WISH = {"game": "piggyback", "players": 2, "chairs": [{"kind": "here"}, {"kind": "here"}]}
 
