@@ -7,6 +7,7 @@ moves reach the last of the four viewers within 150 ms of being sent, and none i
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -105,6 +106,8 @@ async def rung(
         tables = [Table(url) for _ in range(count)]
         for first in range(0, count, 20):
             await asyncio.gather(*(table.open(http) for table in tables[first : first + 20]))
+    gc.collect()
+    gc.freeze()
     watching = [asyncio.create_task(t.watch(n)) for t in tables for n in range(VIEWERS)]
     start, server, client = time.perf_counter(), cpu_of(pid), time.process_time()
     end = start + seconds

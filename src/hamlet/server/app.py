@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -110,6 +111,9 @@ def create_app(
         await bus.start(house.hear)
         app.state.house = house
         app.state.doorman = Doorman(settings.viewers, settings.viewers_per_address)
+        gc.collect()
+        gc.freeze()  # what was loaded stays: looking through it again would halt every table
+        gc.set_threshold(20_000, 20, 50)
         async with _sweeping(driver):
             yield
         await bus.close()
