@@ -18,6 +18,8 @@ app = typer.Typer(
 )
 edition_app = typer.Typer(help="Editions: what is printed on the components.")
 app.add_typer(edition_app, name="edition")
+tables_app = typer.Typer(help="Tables in the server's database.")
+app.add_typer(tables_app, name="tables")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as piggyback.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
@@ -30,6 +32,9 @@ EditionFile = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")]
 WHY_SOLVE = "Solving the game exactly (once for an edition)"
 WHY_PREPARE = "The bots are learning the game (once for an edition)"
+Database = Annotated[
+    str, typer.Option("--database", help="A path or postgresql://…; default: your data folder.")
+]
 Language = Annotated[str, typer.Option("--language", "-l", help="en or fr.")]
 
 
@@ -330,6 +335,67 @@ def rules(
         show_rules(kind, book, _language(language))
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any.")] = 8017,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Listen for all devices in the house.")
+    ] = False,
+    workers: Annotated[int, typer.Option("--workers", min=1, max=64, help="Processes.")] = 1,
+    database: Database = "",
+    channels: Annotated[
+        str, typer.Option("--channels", help="memory, redis://… or postgresql://….")
+    ] = "memory",
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", help="Another origin that may call.")
+    ] = None,
+    thinkers: Annotated[
+        int, typer.Option("--thinkers", min=1, max=64, help="Processes in which bots think.")
+    ] = 2,
+    think: Annotated[
+        float, typer.Option("--think", min=0.01, max=60, help="Seconds a bot may think.")
+    ] = 1.0,
+    pace: Annotated[
+        float, typer.Option("--pace", min=0, max=10, help="Seconds a bot lets people look.")
+    ] = 0.4,
+    idle_days: Annotated[
+        float, typer.Option("--idle-days", min=0, help="Untouched tables are removed after.")
+    ] = 30.0,
+    rate: Annotated[
+        int, typer.Option("--rate", min=0, help="Requests a minute and address; 0: no limit.")
+    ] = 1200,
+    message_rate: Annotated[
+        float, typer.Option("--message-rate", min=0, help="Messages a second and page.")
+    ] = 20.0,
+    viewers: Annotated[
+        int, typer.Option("--viewers", min=1, help="Open pages of one process.")
+    ] = 5000,
+    viewers_per_address: Annotated[
+        int, typer.Option("--viewers-per-address", min=1, help="Open pages from one address.")
+    ] = 200,
+) -> None:
+    """Run the table server: on this machine only, unless --lan or --host says otherwise."""
+    from hamlet.server.serve import serve as run
+    from hamlet.server.settings import Settings
+
+    settings = Settings(
+        database=database,
+        channels=channels,
+        lan=lan or host not in ("", "127.0.0.1", "::1", "localhost"),
+        origins=origin or [],
+        thinkers=thinkers,
+        think_seconds=think,
+        pace=pace,
+        idle_days=idle_days,
+        rate=rate,
+        message_rate=message_rate,
+        viewers=viewers,
+        viewers_per_address=viewers_per_address,
+    )
+    run(settings, host or ("0.0.0.0" if lan else "127.0.0.1"), port, workers)
+
+
 EditionSource = Annotated[str, typer.Argument(metavar="GAME|FILE", help="A game or a TOML file.")]
 
 
@@ -377,3 +443,61 @@ def _edition_source(source: str) -> tuple[Any, Path | None]:
         if path.suffix != ".toml" and not path.exists():
             raise
     return hamlet.kind(edition_game(read_text(path), source)), path
+
+
+@tables_app.command("list")
+def tables_list(database: Database = "", json: Json = False) -> None:
+    """All tables, the last touched first."""
+    from datetime import datetime
+
+    from hamlet.server.admin import list_tables
+
+    found = list_tables(database)
+    if json:
+        _print_json({"tables": found})
+        return
+    for table in found:
+        touched = datetime.fromtimestamp(table["touched"]).isoformat(" ", "minutes")
+        state = "over" if table["over"] else f"at {table['version']}"
+        names = ", ".join(table["names"])
+        print(f"{table['table']}  {touched}  {table['game']:<18} {state:<8} {names}")
+
+
+@tables_app.command("export")
+def tables_export(
+    table: Annotated[str, typer.Argument(help="A table's id.")],
+    out: Annotated[Path | None, typer.Option("--out", help="Where to; default: print it.")] = None,
+    database: Database = "",
+) -> None:
+    """A table's match as a match file; before the end, without the secret of its dice."""
+    from hamlet.files import write_text
+    from hamlet.server.admin import export_table
+
+    text = export_table(database, table)
+    if out is None:
+        print(text, end="")
+    else:
+        write_text(out, text)
+
+
+@tables_app.command("import")
+def tables_import(
+    file: Annotated[Path, typer.Argument(help="A match file.")], database: Database = ""
+) -> None:
+    """Lay a match file on the server's tables: to look at, or to go on with new dice."""
+    from hamlet.files import read_text
+    from hamlet.server.admin import import_match
+
+    table, over = import_match(database, read_text(file), str(file))
+    print(f"{table}  {'over' if over else 'waiting for people to sit down'}")
+
+
+@tables_app.command("delete")
+def tables_delete(
+    tables: Annotated[list[str], typer.Argument(help="The ids of tables.")], database: Database = ""
+) -> None:
+    """Remove tables for good."""
+    from hamlet.server.admin import delete_tables
+
+    gone = delete_tables(database, tables)
+    print(f"{gone} {'table is' if gone == 1 else 'tables are'} deleted")

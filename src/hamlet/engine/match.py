@@ -96,6 +96,10 @@ class Match:
         self.actors.pop()
         return self.log.pop()
 
+    def forget(self) -> None:
+        """Keep no way back from here: a table that cannot undo need not remember."""
+        self._before.clear()
+
     @property
     def result(self) -> Outcome | None:
         """How the match ended, or None while it goes on."""

@@ -1,0 +1,1 @@
+"""The table server: who sits where, what was committed, who is told."""

@@ -1,0 +1,104 @@
+"""The door: which hosts and origins may call, and the headers on everything that leaves."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+_HEADERS = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+_LOOPBACK = {"localhost", "127.0.0.1", "::1"}
+
+
+class Door:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, lan: bool, origins: list[str]) -> None:
+        self._app = app
+        self._lan = lan
+        self._origins = set(origins)
+        self._hosts = {urlsplit(origin).hostname for origin in origins}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+        elif not self._welcome(scope):
+            await _refuse(kind, receive, send)
+        else:
+            await self._app(scope, receive, _with_headers(send))
+
+    def _welcome(self, scope: Any) -> bool:
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        origin = headers.get(b"origin")
+        if not self._known_host(_hostname(f"//{host}")):
+            return False
+        if origin is None or scope.get("method") in ("GET", "HEAD"):
+            return True
+        asked = origin.decode("latin-1")
+        return asked in self._origins or asked.partition("://")[2] == host
+
+    def _known_host(self, name: str | None) -> bool:
+        """Names that only the DNS of a stranger could have pointed at us are refused."""
+        if name is None:
+            return False
+        if name in _LOOPBACK or name in self._hosts:
+            return True
+        return self._lan and (_is_address(name) or name in _own_names())
+
+
+def _hostname(url: str) -> str | None:
+    try:
+        return urlsplit(url).hostname
+    except ValueError:
+        return None
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _own_names() -> set[str]:
+    name = socket.gethostname().lower()
+    return {name, f"{name}.local"}
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *_HEADERS]
+        await send(message)
+
+    return sending
+
+
+async def _refuse(kind: str, receive: Receive, send: Any) -> None:
+    if kind == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+        return
+    body = b'{"reason":"forbidden","message":"this host or origin may not call"}'
+    headers = [(b"content-type", b"application/json"), *_HEADERS]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,128 @@
+"""The bodies of HTTP requests and answers. Their TypeScript is generated with the wire's."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hamlet.server.wire import (
+    BotName,
+    ClockSeconds,
+    Colour,
+    Ending,
+    Language,
+    Name,
+    SeedWords,
+    View,
+)
+
+
+class NewChair(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A chair of a new table: somebody here, somebody elsewhere, or a bot."""
+
+    kind: Literal["here", "elsewhere", "bot"] = "here"
+    name: Name = ""
+    colour: Colour = ""
+    language: Language = "en"
+    bot: BotName = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A wish for a table. Chairs left out are bots; with `wait` the host begins."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=32)] | None = None
+    options: dict[str, str | int | bool] = {}
+    edition: dict[str, Any] | None = None
+    chairs: Annotated[list[NewChair], Meta(max_length=32)] = []
+    dice: Literal["fair", "own"] = "fair"
+    words: SeedWords = ""
+    listed: bool = False
+    spectators: bool = True
+    clock: ClockSeconds = 0
+    wait: bool = False
+
+
+class Created(msgspec.Struct):
+    """A new table. The token is the host's, and of everyone who sits here."""
+
+    table: str
+    token: str
+    seats: list[int]
+    commitment: str
+    live: str
+
+
+class TableCard(msgspec.Struct, kw_only=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    players: int
+    version: int
+    created: float
+    touched: float
+    over: bool
+    free: list[int]
+    names: list[str]
+
+
+class TableState(msgspec.Struct, kw_only=True):
+    """A table as a visitor sees it."""
+
+    table: str
+    version: int
+    game: str
+    players: int
+    options: dict[str, str | int | bool]
+    view: View
+    result: Ending | None
+
+
+class OptionCard(msgspec.Struct):
+    """An option: its values, the default first, and a sentence in every language."""
+
+    name: str
+    values: list[str | int | bool]
+    explained: dict[str, str]
+    rules: list[str]
+
+
+class GameCard(msgspec.Struct, kw_only=True):
+    """A game on the shelf; `options` by the number of players."""
+
+    game: str
+    title: dict[str, str]
+    players: list[int]
+    ages: str
+    minutes: str
+    bots: list[str]
+    options: dict[str, list[OptionCard]]
+    picture: str
+
+
+class GameBook(msgspec.Struct, kw_only=True):
+    """Everything about a game that a page needs to draw and tell it."""
+
+    card: GameCard
+    edition: dict[str, Any]
+    editions: list[str]
+    rulebook: dict[str, dict[str, str]]
+    words: dict[str, dict[str, dict[str, str]]]
+    emotes: list[str]
+
+
+class Problem(msgspec.Struct):
+    """Why a request was refused."""
+
+    reason: str
+    message: str
+
+
+class Health(msgspec.Struct):
+    """The server answers and reaches its database."""
+
+    ok: bool
+    version: str

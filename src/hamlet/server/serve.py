@@ -1,0 +1,104 @@
+"""Running the server: one process, or several behind one socket."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import socket
+import sys
+import tempfile
+
+import uvicorn
+
+from hamlet.engine.errors import HamletError
+from hamlet.server.bus import open_backend
+from hamlet.server.database import database_url, open_database
+from hamlet.server.limits import LONGEST_MESSAGE
+from hamlet.server.settings import Settings
+
+
+class BadServer(HamletError):
+    """A server that cannot be started as asked."""
+
+
+def serve(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Open the socket, say where, and serve until told to stop."""
+    _check(settings, workers)
+    listening = _bind(host, port)
+    _say_where(listening, settings.lan)
+    config = uvicorn.Config(
+        "hamlet.server.app:from_environment",
+        factory=True,
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        workers=workers,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        backlog=1024,
+    )
+    settings.export()
+    if workers == 1:
+        uvicorn.Server(config).run([listening])
+    else:
+        _supervise(config, listening)
+
+
+def _supervise(config: uvicorn.Config, listening: socket.socket) -> None:
+    from uvicorn.supervisors import Multiprocess
+
+    folder = tempfile.mkdtemp(prefix="hamlet-metrics-")
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+    try:
+        Multiprocess(config, sockets=[listening]).run()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _check(settings: Settings, workers: int) -> None:
+    """Refuse what could not work, before anything is opened."""
+    if workers > 1 and "sqlite" in database_url(settings.database):
+        raise BadServer("several workers need --database postgresql://…; SQLite has one writer")
+    if workers > 1 and open_backend(settings.channels) is None:
+        raise BadServer("several workers need --channels redis://… or postgresql://…")
+    if workers > 1:
+        asyncio.run(_touch(settings))
+
+
+async def _touch(settings: Settings) -> None:
+    await (await open_database(settings.database)).dispose()
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise BadServer(f"{host}:{port} cannot be opened: {error.strerror or error}") from None
+    return listening
+
+
+def _say_where(listening: socket.socket, lan: bool) -> None:
+    host, port = listening.getsockname()[:2]
+    print(f"Hamlet is at http://{'127.0.0.1' if lan else host}:{port}", flush=True)
+    if lan:
+        print(f"In this house: http://{_own_address()}:{port}", flush=True)
+    print("Stop with Ctrl-C.", file=sys.stderr, flush=True)
+
+
+def _own_address() -> str:
+    """The address by which others in the house reach this machine; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

@@ -1,0 +1,13 @@
+#!/bin/sh
+# PostgreSQL and Redis for the tests of many server processes: installed where they are missing.
+set -eu
+missing=""
+ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="postgresql"
+command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
+[ -z "$missing" ] && exit 0
+as_root=""
+[ "$(id -u)" = 0 ] || as_root="sudo"
+export DEBIAN_FRONTEND=noninteractive
+# shellcheck disable=SC2086
+$as_root apt-get install --quiet --yes --no-install-recommends $missing ||
+  { $as_root apt-get update --quiet && $as_root apt-get install --quiet --yes --no-install-recommends $missing; }

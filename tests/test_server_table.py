@@ -1,0 +1,353 @@
+"""Tables as people use them: chairs, turns, undo, bots, dice, host, rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import hamlet
+from hamlet.engine.matchfile import read_match, verify_rolls
+from hamlet.server.thinkers import Question, Thinkers
+from serving import Page, Served, make, run, server
+
+HERE = {"kind": "here", "name": "Rose"}
+AWAY = {"kind": "elsewhere"}
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with server(tmp_path_factory.mktemp("tables") / "tables.sqlite") as address:
+        yield address
+
+
+async def host_of(url: str, **wish: Any) -> Page:
+    made = await make(url, **{"game": "piggyback", **wish})
+    page = Page(url, made["table"], made["token"])
+    await page.open()
+    await page.until(lambda page: page.view["began"] or any(_free(page)))
+    return page
+
+
+def _free(page: Page) -> list[bool]:
+    return [not chair["taken"] and chair["kind"] != "bot" for chair in page.view["chairs"]]
+
+
+def test_a_match_with_a_bot_is_kept_as_a_file_that_verifies(url: str) -> None:
+    async def story() -> None:
+        page = await host_of(url, players=2, chairs=[HERE], words="sunny side up")
+        commitment = page.view["dice"]["commitment"]
+        early = httpx.get(f"{url}/api/tables/{page.table}/match")
+        assert early.status_code == 409
+        assert page.view["dice"]["secret"] == ""
+        await page.play_out()
+        assert page.view["dice"]["secret"]
+        text = httpx.get(f"{url}/api/tables/{page.table}/match").text
+        file, whole = read_match(text, "file")
+        assert whole
+        assert file.dice.commitment == commitment
+        assert file.dice.words == "sunny side up"
+        game = hamlet.game(file.game, file.players, file.options, file.edition)
+        assert verify_rolls(file, game.match(dice=file.dice.source()), "file") > 0
+        late = await page.ask("play", version=page.version, move="roll")
+        assert (late["type"], late["reason"]) == ("refused", "illegal")
+
+    run(story)
+
+
+def test_refusals_name_the_layer(url: str) -> None:
+    async def story() -> None:
+        page = await host_of(url, players=2, chairs=[HERE, AWAY])
+        assert (await page.ask("play", version=0, move="roll"))["reason"] == "forbidden"
+        async with Page(url, page.table) as guest:
+            assert guest.seats == []
+            assert (await guest.play("roll"))["reason"] == "forbidden"
+            assert (await guest.ask("begin"))["reason"] == "forbidden"
+            assert (await guest.ask("sit", seat=0, name="Eve"))["reason"] == "forbidden"
+            assert (await guest.ask("sit", seat=9, name="Eve"))["reason"] == "malformed"
+            assert (await guest.ask("sit", seat=1, name="Léo", colour="blue"))["type"] == "done"
+            await guest.until(lambda page: page.view["began"])
+            await page.until(lambda page: page.view["began"])
+            assert (await guest.play("roll"))["reason"] == "forbidden"
+            assert (await page.play("dance"))["reason"] == "malformed"
+            illegal = await page.play("stop")
+            assert illegal["reason"] == "illegal"
+            assert illegal["rule"].startswith("PB-")
+            stale = await page.ask("play", version=page.version or 0, move="roll")
+            assert stale["type"] == "done"
+            seen = (page.version or 0) - 1
+            assert (await page.ask("play", version=seen, move="roll"))["reason"] == "stale"
+            await guest.send("{")
+            assert (await guest.read())["type"] == "told"
+            assert (await guest.read())["reason"] == "malformed"
+
+    run(story)
+
+
+def test_hello_without_a_table(url: str) -> None:
+    async def story() -> None:
+        assert (await Page(url, "0" * 24).open())["type"] == "gone"
+        assert (await Page(url, "nonsense").open())["type"] == "gone"
+
+    run(story)
+
+
+def test_resuming_from_any_version(url: str) -> None:
+    async def story() -> None:
+        page = await host_of(url, players=2, chairs=[HERE, HERE])
+        for _ in range(60):
+            if page.view["result"] is None:
+                await page.play()
+        told = {m["version"]: m for m in page.heard if m["type"] == "told"}
+        for have in (0, 1, (page.version or 0) - 1, page.version or 0, 10_000):
+            again = Page(url, page.table, page.token)
+            welcome = await again.open(have)
+            wanted = range(have + 1, (page.version or 0) + 1)
+            assert [m["version"] for m in welcome["missed"]] == list(wanted)
+            assert all(told[m["version"]] == m for m in welcome["missed"] if m["version"] in told)
+            assert welcome["view"] == page.view
+            missed = await again.ask("sync", have=have)
+            assert missed["missed"] == welcome["missed"]
+            await again.close()
+
+    run(story)
+
+
+def test_hand_to_a_bot_and_back_leave_and_sit_again(url: str) -> None:
+    async def story() -> None:
+        page = await host_of(url, players=2, chairs=[HERE, AWAY])
+        async with Page(url, page.table) as guest:
+            await guest.ask("sit", seat=1, name="Léo")
+            await page.until(lambda page: page.view["began"])
+            assert (await page.ask("hand", seat=0, bot="zen"))["reason"] == "malformed"
+            assert (await page.ask("hand", seat=0, bot="greedy"))["type"] == "done"
+            await guest.until(lambda page: page.view["actor"] == 1)
+            while not page.view["chairs"][0]["bot"]:
+                await page.read()
+            assert (await page.ask("hand", seat=0, bot=""))["type"] == "done"
+            assert (await guest.ask("leave", seat=1))["type"] == "done"
+            assert guest.seats == []
+            while page.view["chairs"][1]["taken"]:
+                await page.read()
+            assert page.view["chairs"][1]["bot"] == "greedy"
+            assert (await guest.ask("sit", seat=1, name="Léo"))["seats"] == [1]
+            assert (await page.ask("lock", seat=1, closed=True))["type"] == "done"
+            assert (await guest.ask("sit", seat=1, name="Léo"))["reason"] == "forbidden"
+            assert (await guest.ask("lock", seat=1, closed=False))["reason"] == "forbidden"
+            assert (await page.ask("lock", seat=1, closed=False))["type"] == "done"
+            assert (await guest.ask("sit", seat=1, name="Léo"))["type"] == "done"
+
+    run(story)
+
+
+def test_undo_needs_consent_and_never_crosses_the_dice(url: str) -> None:
+    async def story() -> None:
+        page = await host_of(url, players=2, chairs=[HERE, AWAY])
+        async with Page(url, page.table) as guest:
+            await guest.ask("sit", seat=1, name="Léo")
+            await page.until(lambda page: page.view["began"])
+            pages = {0: page, 1: guest}
+            await _until_a_move_without_dice(pages)
+            mover = next(p for p in pages.values() if p.heard[-1]["type"] == "done")
+            seat, other = mover.seats[0], pages[1 - mover.seats[0]]
+            await other.until(lambda page: page.version == mover.version)
+            before = mover.view["position"]
+            asked = await mover.ask("undo", version=mover.version, seat=seat)
+            assert asked["type"] == "done", asked
+            await other.until(lambda page: page.view["undo"] is not None)
+            assert other.view["undo"]["waiting"] == [1 - seat]
+            assert (await other.ask("agree", version=other.version, seat=1 - seat, yes=False))[
+                "type"
+            ] == "done"
+            await mover.until(lambda page: page.view["undo"] is None)
+            assert mover.view["position"] == before
+            await mover.ask("undo", version=mover.version, seat=seat)
+            await other.until(lambda page: page.view["undo"] is not None)
+            await other.ask("agree", version=other.version, seat=1 - seat, yes=True)
+            await mover.until(lambda page: page.heard[-1].get("what") == "undone")
+            assert mover.view["actor"] == seat
+            assert mover.view["position"] != before
+            crossed = await mover.ask("undo", version=mover.version, seat=seat)
+            assert (crossed["type"], crossed["reason"]) == ("refused", "forbidden")
+            assert "dice" in crossed["message"]
+
+    run(story)
+
+
+async def _until_a_move_without_dice(pages: dict[int, Page]) -> None:
+    """Play until somebody gave a roll to a pig, and the next has not rolled yet."""
+    while True:
+        page = pages[pages[0].view["actor"]]
+        move = page.view["moves"][-1]
+        done = await page.play(move)
+        assert done["type"] == "done", done
+        steps = next(m for m in reversed(page.heard) if m["type"] == "told")["steps"]
+        await pages[1 - page.seats[0]].until(lambda other, v=done["version"]: other.version == v)  # type: ignore[misc]
+        assert page.view["result"] is None
+        if all(step["actor"] != "chance" for step in steps):
+            return
+
+
+def test_own_dice_are_entered_by_the_people_here(url: str) -> None:
+    async def story() -> None:
+        page = await host_of(url, players=2, chairs=[HERE, AWAY], dice="own")
+        async with Page(url, page.table) as guest:
+            await guest.ask("sit", seat=1, name="Léo")
+            await page.until(lambda page: page.view["began"])
+            assert page.view["dice"] == {
+                "kind": "own",
+                "commitment": "",
+                "words": "",
+                "secret": "",
+            }
+            await page.play("roll")
+            assert page.view["actor"] == "chance"
+            assert "red-4" in page.view["outcomes"]
+            await guest.until(lambda other: other.version == page.version)
+            assert (await guest.play("red-4"))["reason"] == "forbidden"
+            assert (await page.play("red-9"))["reason"] == "malformed"
+            assert (await page.play("red-4"))["type"] == "done"
+            assert page.heard[-2]["steps"][0]["text"] == "red-4"
+
+    run(story)
+
+
+def test_the_clock_lets_a_bot_play_for_the_absent(url: str) -> None:
+    async def story() -> None:
+        page = await host_of(url, players=2, chairs=[HERE, HERE], clock=1)
+        await page.until(lambda page: page.heard[-1].get("by") == "clock")
+        assert (await page.ask("rule", clock=0))["type"] == "done"
+        assert page.view["clock"] == 0
+
+    run(story)
+
+
+def test_host_rules_spectators_emotes_and_closing(url: str) -> None:
+    async def story() -> None:
+        page = await host_of(url, players=2, chairs=[HERE, HERE], listed=True)
+        listed = httpx.get(f"{url}/api/tables").json()
+        assert page.table in [card["table"] for card in listed]
+        guest = Page(url, page.table)
+        await guest.open()
+        assert (await guest.ask("emote", seat=0, emote="wow"))["reason"] == "forbidden"
+        assert (await guest.ask("rule", spectators=False))["reason"] == "forbidden"
+        await page.send({"type": "emote", "id": 77, "seat": 0, "emote": "wow"})
+        shown = await guest.read()
+        assert (shown["type"], shown["emote"], shown["seat"]) == ("emoted", "wow", 0)
+        await page.send({"type": "emote", "id": 78, "seat": 0, "emote": "say anything"})
+        await page.until(lambda page: page.heard[-1].get("id") == 78)
+        assert page.heard[-1]["reason"] == "malformed"
+        assert (await page.ask("rule", spectators=False, listed=False))["type"] == "done"
+        assert (await guest.read())["type"] == "gone"
+        assert (await Page(url, page.table).open())["type"] == "gone"
+        assert httpx.get(f"{url}/api/tables/{page.table}").json()["view"]["position"] is None
+        assert (await page.ask("close"))["type"] == "done"
+        assert (await page.ask("begin"))["reason"] == "gone"
+
+    run(story)
+
+
+def test_a_visitor_of_a_table_without_spectators_sees_the_chairs_only(url: str) -> None:
+    async def story() -> None:
+        page = await host_of(url, players=3, chairs=[HERE, AWAY, HERE], spectators=False, wait=True)
+        await page.ask("begin")
+        visitor = Page(url, page.table)
+        welcome = await visitor.open(0)
+        assert welcome["view"]["position"] is None
+        assert welcome["missed"] == []
+        await page.until(lambda page: page.my_turn())
+        await page.play()
+        told = await visitor.read()
+        assert told["steps"] == []
+        assert told["view"]["position"] is None
+        assert (await visitor.ask("sit", seat=1, name="Léo"))["seats"] == [1]
+        assert visitor.view["position"] is not None
+
+    run(story)
+
+
+def test_rematch_with_the_same_chairs(url: str) -> None:
+    async def story() -> None:
+        page = await host_of(url, players=2, chairs=[HERE, AWAY])
+        async with Page(url, page.table) as guest:
+            await guest.ask("sit", seat=1, name="Léo")
+            assert (await page.ask("rematch"))["reason"] == "forbidden"
+            await asyncio.gather(page.play_out(), guest.play_out())
+            await guest.ask("rematch")
+            await page.until(lambda page: bool(page.view["next_table"]))
+            assert (await page.ask("rematch"))["reason"] == "forbidden"
+            again = Page(url, page.view["next_table"], guest.token)
+            assert (await again.open())["seats"] == [1]
+            assert again.view["dice"]["commitment"] != page.view["dice"]["commitment"]
+
+    run(story)
+
+
+def test_strangers_at_an_open_table_go_by_a_badge(url: str) -> None:
+    async def story() -> None:
+        page = await host_of(url, players=2, chairs=[HERE, AWAY], listed=True)
+        async with Page(url, page.table) as guest:
+            await guest.ask("sit", seat=1, name="meet me at 5")
+            assert guest.view["chairs"][1]["name"] == "Goose"
+
+    run(story)
+
+
+def test_a_bot_whose_worker_dies_is_asked_again() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1, 0.05)
+        match = hamlet.game("piggyback", players=2).match(seed=1)
+        question = Question("piggyback", 2, {}, _edition(), match.position(), "greedy")
+        assert await thinkers.ask(question, match.moves()) == "roll"
+        for pid in thinkers.pids():
+            os.kill(pid, signal.SIGKILL)
+        assert await thinkers.ask(question, match.moves()) == "roll"
+        assert thinkers.asked_again == 1
+        thinkers.close()
+
+    run(story)
+
+
+def _edition() -> dict[str, object]:
+    from hamlet.engine.edition import edition_dict
+
+    return edition_dict(hamlet.kind("piggyback").default_edition)
+
+
+@pytest.mark.parametrize("name", list(hamlet.SHELF))
+def test_restart_in_the_middle_of_each_game(name: str, tmp_path: Path) -> None:
+    """The same position, the same commitment, and the match goes on to its end."""
+
+    async def story() -> None:
+        players = hamlet.kind(name).players[0]
+        served = Served(tmp_path / "tables.sqlite")
+        served.start()
+        try:
+            await served.ready()
+            made = await make(served.url, game=name, players=players, chairs=[HERE] * players)
+            page = Page(served.url, made["table"], made["token"])
+            await page.open()
+            await page.until(lambda page: page.view["began"])
+            for _ in range(12):
+                if page.view["result"] is None:
+                    assert (await page.play())["type"] == "done"
+            served.kill()
+            served.start()
+            await served.ready()
+            again = Page(served.url, made["table"], made["token"])
+            welcome = await again.open(page.version)
+            assert welcome["version"] == page.version
+            assert welcome["view"] == page.view
+            assert welcome["view"]["dice"]["commitment"] == made["commitment"]
+            await again.ask("hand", seat=0, bot="greedy")
+            await asyncio.wait_for(again.play_out(), 60)
+        finally:
+            served.stop()
+
+    run(story)

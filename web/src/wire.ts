@@ -1,0 +1,349 @@
+// Generated from src/hamlet/server/wire.py and forms.py by `make wire`. Never edit.
+
+/** First of all: who I am (a token from before, or none) and the version I have. */
+export interface Hello {
+  type: "hello";
+  token?: string;
+  have?: number | null;
+  id?: number;
+}
+
+/** I have this version; send the rest. */
+export interface Sync {
+  type: "sync";
+  have: number;
+  id?: number;
+}
+
+/** A move in notation, or what our own dice show, for the version I see. */
+export interface Play {
+  type: "play";
+  version: number;
+  move: string;
+  id?: number;
+}
+
+/** May I take my last move back? */
+export interface Undo {
+  type: "undo";
+  version: number;
+  seat: number;
+  id?: number;
+}
+
+/** My answer to somebody's wish to take back. */
+export interface Agree {
+  type: "agree";
+  version: number;
+  seat: number;
+  yes: boolean;
+  id?: number;
+}
+
+/** I take this chair; `here` at the host's own device. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  name: string;
+  colour?: string;
+  language?: "en" | "fr";
+  id?: number;
+}
+
+/** I get up. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+  id?: number;
+}
+
+/** A bot plays for me, or no longer (an empty name). */
+export interface Hand {
+  type: "hand";
+  seat: number;
+  bot?: string;
+  id?: number;
+}
+
+/** The host closes a chair, a bot plays there; or opens it for somebody elsewhere. */
+export interface Lock {
+  type: "lock";
+  seat: number;
+  closed: boolean;
+  id?: number;
+}
+
+/** The host settles how the table is run; what is left out stays. */
+export interface Rule {
+  type: "rule";
+  listed?: boolean | null;
+  spectators?: boolean | null;
+  clock?: number | null;
+  id?: number;
+}
+
+/** Words of ours that the fair dice are mixed with, before the match begins. */
+export interface Words {
+  type: "words";
+  words: string;
+  id?: number;
+}
+
+/** The host begins; bots take the empty chairs. */
+export interface Begin {
+  type: "begin";
+  id?: number;
+}
+
+/** A picture from the fixed set, for everyone. */
+export interface Emote {
+  type: "emote";
+  seat: number;
+  emote: "cheer" | "hello" | "hurry" | "laugh" | "oops" | "pig" | "thanks" | "think" | "wolf" | "wow";
+  id?: number;
+}
+
+/** The same chairs again. */
+export interface Rematch {
+  type: "rematch";
+  id?: number;
+}
+
+/** The host closes the table. */
+export interface Close {
+  type: "close";
+  id?: number;
+}
+
+/** You are at the table. Keep the token: it is you. `missed` leads from yours to now. */
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  version: number;
+  token: string;
+  seats: Array<number>;
+  host: boolean;
+  game: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  edition: Record<string, unknown>;
+  missed: Array<Told>;
+  view: View;
+}
+
+/** Something happened: what, and the table after it. */
+export interface Told {
+  type: "told";
+  version: number;
+  what: string;
+  seat: number | null;
+  by: string;
+  steps: Array<Step>;
+  view: View;
+}
+
+/** A move or a roll, and what it did. `actor` is a seat, or "chance" for the dice. */
+export interface Step {
+  actor: number | "chance";
+  text: string;
+  events: Array<Record<string, unknown>>;
+}
+
+/** The table at a version. */
+export interface View {
+  began: boolean;
+  closed: boolean;
+  chairs: Array<ChairView>;
+  listed: boolean;
+  spectators: boolean;
+  clock: number;
+  dice: DiceView;
+  actor: number | "chance" | null;
+  moves: Array<string>;
+  outcomes: Array<string>;
+  position: Record<string, unknown> | null;
+  undo: Wish | null;
+  result: Ending | null;
+  next_table: string;
+}
+
+/** A chair as everyone sees it. */
+export interface ChairView {
+  kind: "bot" | "elsewhere" | "here";
+  name: string;
+  colour: string;
+  language: "en" | "fr";
+  bot: string;
+  taken: boolean;
+  closed: boolean;
+}
+
+/** Where the rolls come from. The secret is there once the match is over. */
+export interface DiceView {
+  kind: "fair" | "own" | "seeded";
+  commitment: string;
+  words: string;
+  secret: string;
+}
+
+/** Somebody asks to take back; these seats have not answered yet. */
+export interface Wish {
+  seat: number;
+  steps: number;
+  waiting: Array<number>;
+}
+
+/** How the match ended. */
+export interface Ending {
+  reason: string;
+  winners: Array<number>;
+  scores: Array<number>;
+  ranking: Array<number>;
+}
+
+/** Your wish was written down as this version. */
+export interface Done {
+  type: "done";
+  id: number;
+  version: number;
+  seats: Array<number>;
+}
+
+/** Your wish was refused: which layer, and why. `rule` is the rule that forbids it. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  reason: "busy" | "forbidden" | "gone" | "illegal" | "malformed" | "stale";
+  message: string;
+  version: number;
+  rule: string;
+}
+
+/** Somebody shows a picture. */
+export interface Emoted {
+  type: "emoted";
+  version: number;
+  seat: number;
+  emote: "cheer" | "hello" | "hurry" | "laugh" | "oops" | "pig" | "thanks" | "think" | "wolf" | "wow";
+}
+
+/** The answer to `sync`: everything since; or, after too much, only how it stands now. */
+export interface Missed {
+  type: "missed";
+  id: number;
+  version: number;
+  missed: Array<Told>;
+  view: View;
+}
+
+/** This table is no more, or you may not watch it. */
+export interface Gone {
+  type: "gone";
+  version: number;
+  message: string;
+}
+
+/** A wish for a table. Chairs left out are bots; with `wait` the host begins. */
+export interface NewTable {
+  game: string;
+  players?: number | null;
+  options?: Record<string, string | number | boolean>;
+  edition?: Record<string, unknown> | null;
+  chairs?: Array<NewChair>;
+  dice?: "fair" | "own";
+  words?: string;
+  listed?: boolean;
+  spectators?: boolean;
+  clock?: number;
+  wait?: boolean;
+}
+
+/** A chair of a new table: somebody here, somebody elsewhere, or a bot. */
+export interface NewChair {
+  kind?: "bot" | "elsewhere" | "here";
+  name?: string;
+  colour?: string;
+  language?: "en" | "fr";
+  bot?: string;
+}
+
+/** A new table. The token is the host's, and of everyone who sits here. */
+export interface Created {
+  table: string;
+  token: string;
+  seats: Array<number>;
+  commitment: string;
+  live: string;
+}
+
+/** A table in a list. */
+export interface TableCard {
+  table: string;
+  game: string;
+  players: number;
+  version: number;
+  created: number;
+  touched: number;
+  over: boolean;
+  free: Array<number>;
+  names: Array<string>;
+}
+
+/** A table as a visitor sees it. */
+export interface TableState {
+  table: string;
+  version: number;
+  game: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  view: View;
+  result: Ending | null;
+}
+
+/** A game on the shelf; `options` by the number of players. */
+export interface GameCard {
+  game: string;
+  title: Record<string, string>;
+  players: Array<number>;
+  ages: string;
+  minutes: string;
+  bots: Array<string>;
+  options: Record<string, Array<OptionCard>>;
+  picture: string;
+}
+
+/** An option: its values, the default first, and a sentence in every language. */
+export interface OptionCard {
+  name: string;
+  values: Array<string | number | boolean>;
+  explained: Record<string, string>;
+  rules: Array<string>;
+}
+
+/** Everything about a game that a page needs to draw and tell it. */
+export interface GameBook {
+  card: GameCard;
+  edition: Record<string, unknown>;
+  editions: Array<string>;
+  rulebook: Record<string, Record<string, string>>;
+  words: Record<string, Record<string, Record<string, string>>>;
+  emotes: Array<string>;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  reason: string;
+  message: string;
+}
+
+/** The server answers and reaches its database. */
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+export type Ask = Hello | Sync | Play | Undo | Agree | Sit | Leave | Hand | Lock | Rule | Words | Begin | Emote | Rematch | Close;
+
+export type Answer = Welcome | Told | Done | Refused | Emoted | Missed | Gone;
+
+export const EMOTES = ["hello", "laugh", "wow", "oops", "cheer", "think", "hurry", "thanks", "wolf", "pig"] as const;
