@@ -68,7 +68,7 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[
 
 FIRST_PLAYER_EXPLAINED = {
     "en": "Who begins: a chair (0 is the first one) or random.",
-    "fr": "Qui commence : une chaise (0 est la première) ou random pour tirer au sort.",
+    "fr": "Qui commence : une place (0 est la première) ou random pour tirer au sort.",
 }
 
 

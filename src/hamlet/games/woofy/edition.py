@@ -143,7 +143,7 @@ def options(players: int) -> tuple[Option, ...]:
             (4, 3),
             {
                 "en": "How many parts complete the brick house; 3 makes a shorter game.",
-                "fr": "Combien de parties achèvent la maison de briques ; 3 abrège le jeu.",
+                "fr": "De combien de morceaux se compose la maison ; avec 3, le jeu est plus court.",
             },
             ("WO-E5",),
         ),
