@@ -2,13 +2,14 @@
 # make check  lint, formatting, types, imports   make bench  speed, as ratios in one run
 # make soak   a million random games of Cochonstructeurs with every invariant checked
 # make load   the server's load ladder           make wire   the page's message types
+# make thinking  whether bots keep to their budgets, a thousand moves a game
 # make pictures  retake the pictures of the README and the docs
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 
-.PHONY: play test check bench soak pictures setup pins clean wire load services
+.PHONY: play test check bench thinking soak pictures setup pins clean wire load services
 
 play: $(STAMP)
 	$(BIN)/hamlet play
@@ -33,6 +34,9 @@ load: $(STAMP)
 
 services:
 	@tests/services.sh
+
+thinking: $(STAMP)
+	$(BIN)/python -m bench.thinking
 
 pictures: $(STAMP)
 	$(BIN)/python docs/pictures.py

@@ -47,8 +47,9 @@ def picture(name: str, players: int, steps: int) -> str:
     kind = match.game.kind
     console.print(kind.picture(match.game.box, match.state), highlight=False)
     console.print()
-    for event in match.events:
-        console.print(f"[italic]{kind.words.sentence(event, 'en')}[/]", highlight=False)
+    told = [kind.words.sentence(event, "en") for event in match.events]
+    for sentence in filter(None, told):
+        console.print(f"[italic]{sentence}[/]", highlight=False)
     for number, move in enumerate(match.moves(), 1):
         console.print(f"  [cyan]{number}[/] {move}", highlight=False)
     svg = console.export_svg(title=f"hamlet play {name} --terminal")

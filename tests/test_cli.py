@@ -184,3 +184,26 @@ def test_rules(tmp_path: Path) -> None:
     assert list(json.loads(run("rules", "piggyback", "pb-5", "--json").stdout)) == ["PB-5"]
     assert "no rule 'PB-99'" in refused("rules", "piggyback", "PB-99")
     assert "no language 'de'" in refused("rules", "piggyback", "-l", "de")
+
+
+def test_review(finished: Path) -> None:
+    report = json.loads(run("review", finished, "--work", "20", "--json").stdout)
+    assert [player["seat"] for player in report["players"]] == [0, 1]
+    for player in report["players"]:
+        parts = player["start"] + player["luck"] + player["choice"] + player["others"]
+        assert parts == pytest.approx(player["result"], abs=1e-6)
+    told = run("review", finished, "--work", "20", "-l", "fr").stdout
+    assert "hasard" in told
+    assert "Les tournants" in told
+
+
+def test_tournament(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    words = ("tournament", "piggyback", "--bots", "greedy,random", "--games", "4")
+    report = json.loads(run(*words, "--resume", kept, "--json").stdout)
+    assert report["pairings"][0]["games"] == 4
+    assert len(kept.read_text().splitlines()) == 5
+    told = run(*words, "--resume", kept).stdout
+    assert "Plackett" in told
+    assert "piglet" in refused("tournament", "piggyback", "--bots", "greedy,psychic")
+    assert "as a team" in run("tournament", "woofy", "--bots", "greedy", "--games", "2").stdout

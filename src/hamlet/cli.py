@@ -34,6 +34,7 @@ WHY_SOLVE = "Solving the game exactly (once for an edition)"
 Database = Annotated[
     str, typer.Option("--database", help="A path or postgresql://…; default: your data folder.")
 ]
+WHY_PREPARE = "The bots are learning the game (once for an edition)"
 Language = Annotated[str, typer.Option("--language", "-l", help="en or fr.")]
 
 
@@ -174,7 +175,7 @@ def simulate(
     number = seed if digits is None else digits
     seat_bots(table, seated)
     check_games(games)
-    with working(WHY_SOLVE) as report:
+    with working(WHY_PREPARE) as report:
         prepare(table, seated, report)
     with progress(f"Playing {games:,} games (the first time, the rules are compiled)", games) as on:
         batch = run(table, seated, games, number, jobs=jobs, progress=on)
@@ -183,6 +184,43 @@ def simulate(
         _print_json(result)
     else:
         show_summary(result)
+
+
+@app.command()
+def tournament(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", help="Who takes part: a,b,…")],
+    games: Annotated[int, typer.Option("--games", "-n", help="Games of each pairing.")] = 100,
+    players: Players = None,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="A number or words.")] = "0",
+    option: Options = None,
+    edition: EditionFile = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="A file of games to keep and to go on from.")
+    ] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Cores to use.")] = None,
+    json: Json = False,
+) -> None:
+    """Every bot against every other, seats rotated; in cooperative games every bot as a team."""
+    import hamlet
+    from hamlet.bots.registry import check_bot, prepare
+    from hamlet.engine.notation import whole_number
+    from hamlet.lab.tournament import tournament as run
+    from hamlet.terminal.show import progress, show_tournament, working
+
+    table = hamlet.game(game, players, _options(option), edition)
+    names = [check_bot(table.kind, name.strip()) for name in bots.split(",")]
+    digits = whole_number(seed)
+    number = seed if digits is None else digits
+    with working(WHY_PREPARE) as report:
+        prepare(table, names, report)
+    total = games * (len(names) if table.kind.cooperative else len(names) * (len(names) - 1) // 2)
+    with progress(f"Playing {total:,} games", total) as on:
+        result = run(table, names, games, number, kept=resume, jobs=jobs, progress=on)
+    if json:
+        _print_json(result)
+    else:
+        show_tournament(result)
 
 
 @app.command()
@@ -217,6 +255,32 @@ def replay(
         _print_json({"log": match.log, "position": match.position(), "result": _result(match)})
     else:
         show_match(match, kept, _language(language))
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A match file.")],
+    work: Annotated[
+        int, typer.Option("--work", min=1, help="Imagined games for each position.")
+    ] = 400,
+    language: Language = "en",
+    json: Json = False,
+) -> None:
+    """Say how much of a match was luck and how much was choice, and where it turned."""
+    from hamlet.bots.judge import judge_of
+    from hamlet.lab.matches import load_match
+    from hamlet.lab.review import review as run
+    from hamlet.terminal.show import progress, show_review
+
+    match, kept = load_match(file)
+    spoken = _language(language)
+    title = "Weighing every position (the first time, the rules are compiled)"
+    with progress(title, len(match.log)) as on:
+        result = run(match, judge_of(match.game, work), progress=on)
+    if json:
+        _print_json(result)
+    else:
+        show_review(result, [seat.name for seat in kept.seats], spoken)
 
 
 @app.command()

@@ -55,3 +55,13 @@ def home() -> Path:
         return Path(chosen)
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "hamlet"
+
+
+def append_line(path: Path, line: str) -> None:
+    """Add a whole line to a file of lines; BadFile says why it cannot be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("a", encoding="utf-8", newline="\n") as file:
+            file.write(line + "\n")
+    except OSError as error:
+        raise BadFile(f"{path}: cannot be written: {error.strerror}") from None

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from hamlet.bots.bot import Bot, Budget, Choice
+from hamlet.bots.levels import levels_of
 from hamlet.bots.playout import playouts
 from hamlet.bots.policy import EXACT, GREEDY, RANDOM
 from hamlet.engine.errors import UnknownBot
@@ -38,7 +39,8 @@ class PolicyBot:
 
 def bot_names(kind: Kind) -> list[str]:
     """The bots that can play a game."""
-    return [name for name in POLICIES if name != "exact" or kind.id in SOLVED]
+    simple = [name for name in POLICIES if name != "exact" or kind.id in SOLVED]
+    return [*simple, *levels_of(kind.id)]
 
 
 def check_bot(kind: Kind, name: str) -> str:
@@ -51,19 +53,34 @@ def check_bot(kind: Kind, name: str) -> str:
 
 def make_bot(game: Game, name: str) -> Bot:
     """A bot ready to sit down at a game."""
-    if check_bot(game.kind, name) == "exact":
+    if _is_exact(game.kind, check_bot(game.kind, name)):
         from hamlet.bots.exact.bot import ExactBot
 
         return ExactBot(game)
-    return PolicyBot(POLICIES[name])
+    if name in POLICIES:
+        return PolicyBot(POLICIES[name])
+    from hamlet.bots.search.bot import SearchBot
+
+    return SearchBot(game, levels_of(game.kind.id)[name])
+
+
+def _is_exact(kind: Kind, name: str) -> bool:
+    level = levels_of(kind.id).get(name)
+    return name == "exact" or (level is not None and level.exact)
 
 
 def prepare(game: Game, names: Iterable[str], progress: Progress) -> None:
     """Do what bots need before they can play; what was done before is not done again."""
-    if "exact" in names:
+    exact = [name for name in names if name and _is_exact(game.kind, name)]
+    if exact:
         from hamlet.bots.exact.solver import solved
 
         solved(game, progress)
+    if any(name and name not in POLICIES and name not in exact for name in names):
+        from hamlet.bots.search.think import Thinker
+
+        progress("compiling the search", 0.0)
+        Thinker(game).warm_up()
 
 
 class Crew:

@@ -57,6 +57,8 @@ class Kind:
     """One happening as a dict with an "event" key, for log, animation and voice."""
     picture: Callable[[Any, Any], str]
     """The table as coloured text, in rich's markup."""
+    cooperative: bool = False
+    """Whether the players win or lose together, against the game."""
     inline: bool = False
     """Whether the rules are small enough to be melted into one loop when compiled."""
 

@@ -16,11 +16,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hamlet.bots.registry import Crew, check_bot
+from hamlet.bots.registry import POLICIES, Crew, check_bot, make_bot
 from hamlet.engine.edition import edition_fingerprint
 from hamlet.engine.errors import HamletError
 from hamlet.engine.game import Game
 from hamlet.engine.stream import seed_number
+from hamlet.lab.play import play_game
 from hamlet.version import VERSION
 
 WORTH_COMPILING = 3000
@@ -80,7 +81,9 @@ def simulate(
     """Play games from the start; `compiled` None lets the number of games decide."""
     check_games(games)
     seated = seat_bots(game, bots)
-    player = _Player(game, seated, seed, games >= WORTH_COMPILING if compiled is None else compiled)
+    fast = games >= WORTH_COMPILING if compiled is None else compiled
+    simple = all(name in POLICIES for name in seated)
+    player = _Player(game, seated, seed, fast) if simple else _Thinkers(game, seated, seed)
     began = perf_counter()
     player.play(0, 1)
     waited = perf_counter() - began
@@ -92,7 +95,7 @@ def simulate(
 
 
 def _parts(
-    player: _Player, games: int, jobs: int, progress: Progress
+    player: _Player | _Thinkers, games: int, jobs: int, progress: Progress
 ) -> Iterator[tuple[NDArray[np.int64], ...]]:
     chunk = CHUNK if player.compiled else max(1, min(200, games // 20))
     firsts = range(0, games, chunk)
@@ -143,6 +146,28 @@ class _Player:
 
     def _array(self, values: list[Any]) -> Any:
         return np.array(values, np.int64) if self.compiled else values
+
+
+class _Thinkers:
+    """Plays any run of games of one seed between bots that think before they move."""
+
+    compiled = False
+
+    def __init__(self, game: Game, bots: list[str], seed: int | str) -> None:
+        self._game = game
+        self._seed = seed
+        made = {name: make_bot(game, name) for name in set(bots)}
+        self._bots = [made[name] for name in bots]
+
+    def play(self, first: int, games: int) -> tuple[NDArray[np.int64], ...]:
+        """Steps, turns and winners of games `first` to `first + games - 1`."""
+        numbers = range(first, first + games)
+        played = [play_game(self._game, self._bots, self._seed, number) for number in numbers]
+        rows = [
+            (game.steps, game.turns, sum(1 << seat for seat in game.result.winners))
+            for game in played
+        ]
+        return tuple(np.array(column, np.int64) for column in zip(*rows, strict=True))
 
 
 def summary(game: Game, bots: list[str], seed: int | str, batch: Batch) -> dict[str, Any]:

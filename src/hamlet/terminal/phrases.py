@@ -41,3 +41,28 @@ PHRASES = {
         "forbidden": "{} n'est pas permis maintenant : {} ({})",
     },
 }
+
+REVIEW = {
+    "en": {
+        "title": "chances of winning",
+        "start": "at the start",
+        "luck": "luck",
+        "choice": "own choices",
+        "others": "others' choices",
+        "result": "at the end",
+        "turning": "Turning points:",
+        "chance": "the dice",
+        "better": "better:",
+    },
+    "fr": {
+        "title": "chances de gagner",
+        "start": "au départ",
+        "luck": "hasard",
+        "choice": "ses choix",
+        "others": "choix des autres",
+        "result": "à la fin",
+        "turning": "Les tournants :",
+        "chance": "les dés",
+        "better": "mieux :",
+    },
+}

@@ -22,6 +22,7 @@ from hamlet.engine.kind import Kind
 from hamlet.engine.match import Match
 from hamlet.engine.matchfile import MatchFile
 from hamlet.engine.rulebook import Rulebook
+from hamlet.terminal.phrases import REVIEW
 
 
 @contextmanager
@@ -78,6 +79,46 @@ def show_summary(result: dict[str, Any]) -> None:
         f"{result['games_per_second']:,.0f} games/s, {result['steps_per_second']:,.0f} steps/s "
         f"(compiler {result['compile_seconds']:.1f} s)"
     )
+
+
+def show_tournament(result: dict[str, Any]) -> None:
+    """A tournament as a table of pairings and, between opponents, one of ratings."""
+    console = Console()
+    title = f"{result['game']}: {result['games']:,} games, seed {result['seed']}"
+    table = Table("first", "second", "games", "share", "95 %", title=title)
+    for pairing in result["pairings"]:
+        first, *second = pairing["bots"]
+        reach = f"{pairing['low']:.1%} to {pairing['high']:.1%}"
+        share = f"{pairing['share']:.1%}"
+        table.add_row(first, *(second or ["(as a team)"]), str(pairing["games"]), share, reach)
+    console.print(table)
+    if "ratings" in result:
+        ratings = Table("bot", "rating", "±", title="ratings (Plackett–Luce)")
+        for row in result["ratings"]:
+            ratings.add_row(row["bot"], f"{row['mu']:.1f}", f"{row['sigma']:.1f}")
+        console.print(ratings)
+
+
+def show_review(result: dict[str, Any], names: list[str], language: str) -> None:
+    """Luck and choice of every player, and the turning points."""
+    console = Console(highlight=False)
+    words = REVIEW[language]
+    table = Table("", *(words[key] for key in _PARTS), title=words["title"])
+    for player in result["players"]:
+        shares = [f"{player[key]:+.1%}" for key in _PARTS]
+        table.add_row(names[player["seat"]], *shares)
+    console.print(table)
+    console.print(words["turning"])
+    for point in result["turning_points"]:
+        actor = words["chance"] if point["actor"] == "chance" else names[point["actor"]]
+        changes = ", ".join(
+            f"{name} {change:+.1%}" for name, change in zip(names, point["change"], strict=True)
+        )
+        better = f" ({words['better']} {point['best']})" if "best" in point else ""
+        console.print(f"[dim]{point['number']:>4}[/] {actor}: {point['move']}{better}  {changes}")
+
+
+_PARTS = ("start", "luck", "choice", "others", "result")
 
 
 def show_rules(kind: Kind, book: Rulebook, language: str) -> None:

@@ -86,6 +86,9 @@ class Table:
                 self.match.game, self.match.state.copy(), Budget(seconds=1), self._luck
             )
             self.match.play_code(choice.move)
+            if "says" in choice.analysis:
+                said = escape(choice.analysis["says"][self._language])
+                self._print(f"[cyan]{escape(self.names[actor])}: {said}[/]")
         else:
             self._ask()
         self._tell()

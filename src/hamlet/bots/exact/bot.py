@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from hamlet.bots.bot import Budget, Choice
+from hamlet.bots.coach import plan
 from hamlet.bots.exact import policy, turns
 from hamlet.bots.exact.solver import solved
 from hamlet.bots.exact.table import Table
@@ -38,7 +39,8 @@ class ExactBot:
         worths = self.worths(game, state)
         best = max(worths, key=worths.__getitem__)
         named = {game.name(state, move): worth for move, worth in worths.items()}
-        return Choice(best, {"win_probability": named})
+        says = plan(game, game.name(state, best), worths[best])
+        return Choice(best, {"win_probability": named, "says": says})
 
     def worths(self, game: Game, state: Any) -> dict[Move, float]:
         """The probability of winning with each legal move, played perfectly from then on."""

@@ -41,4 +41,5 @@ KIND = Kind(
     result=result,
     event=event,
     picture=picture,
+    cooperative=True,
 )

@@ -6,7 +6,7 @@ import msgspec
 
 from hamlet.engine.errors import BadPosition
 from hamlet.engine.ids import Seat
-from hamlet.engine.position import read_position
+from hamlet.engine.position import MOST_TURNS, code_of, read_position, within
 from hamlet.engine.vocabulary import Json
 from hamlet.games.cochonstructeurs.consistency import check_moment, fault_words
 from hamlet.games.cochonstructeurs.events import PURPOSES
@@ -109,42 +109,30 @@ def restore(box: Box, data: Json) -> Site:
     return site
 
 
-def _within(number: int, low: int, high: int, key: str) -> int:
-    if not low <= number <= high:
-        raise BadPosition(f"{key}: {number} is not from {low} to {high}")
-    return number
-
-
-def _code(names: tuple[str, ...], name: str, key: str) -> int:
-    if name not in names:
-        raise BadPosition(f"{key}: there is no {name!r}; there are {', '.join(names)}")
-    return names.index(name)
-
-
 def _space(box: Box, name: str, key: str) -> Space:
     """A space by its name; no name is no space."""
-    return Space(NONE) if not name else Space(_code(box.names.spaces, name, key))
+    return Space(NONE) if not name else Space(code_of(box.names.spaces, name, key))
 
 
 def _seat(box: Box, site: Site, given: Position) -> None:
-    site.turn = _within(given.turn, 0, 2**31 - 1, "turn")
+    site.turn = within(given.turn, 0, MOST_TURNS, "turn")
     last = box.players - 1
     if given.first is not None:
-        site.first = Seat(_within(given.first, 0, last, "first"))
+        site.first = Seat(within(given.first, 0, last, "first"))
         site.seat = site.first
     if given.seat is not None:
-        site.seat = Seat(_within(given.seat, 0, last, "seat"))
+        site.seat = Seat(within(given.seat, 0, last, "seat"))
 
 
 def _deal(box: Box, site: Site, given: Position) -> None:
     if len(given.tiles) > PATHS or len(set(given.tiles)) != len(given.tiles):
         raise BadPosition("tiles: there is one tile of each resource, for four paths (CO-1)")
     for path, name in enumerate(given.tiles):
-        site.tile[path] = Resource(_code(box.names.resources, name, "tiles"))
+        site.tile[path] = Resource(code_of(box.names.resources, name, "tiles"))
     if len(given.roles) > box.players:
         raise BadPosition(f"roles: there are only {box.players} pigs")
     for seat, name in enumerate(given.roles):
-        site.role[seat] = Role(_code(ROLE_NAMES, name, "roles") if name else NONE)
+        site.role[seat] = Role(code_of(ROLE_NAMES, name, "roles") if name else NONE)
 
 
 def _place_pigs(box: Box, site: Site, given: Position) -> None:
@@ -182,7 +170,7 @@ def _count_tokens(box: Box, site: Site, given: Position) -> None:
             raise BadPosition(f"there are only {box.tokens[resource]} of {name} (CO-E7)")
         site.supply[resource] = left
     for name, count in (given.supply or {}).items():
-        resource = _code(box.names.resources, name, "supply")
+        resource = code_of(box.names.resources, name, "supply")
         if site.supply[resource] != count:
             raise BadPosition(
                 f"supply: {count} of {name} would not make {box.tokens[resource]} in all (CO-E7)"
@@ -190,19 +178,19 @@ def _count_tokens(box: Box, site: Site, given: Position) -> None:
 
 
 def _set_table(box: Box, site: Site, given: Position) -> None:
-    site.built = _within(given.built, 0, ELEMENTS, "built")
-    site.threat = _within(given.threat, 0, box.last + 1, "threat")
+    site.built = within(given.built, 0, ELEMENTS, "built")
+    site.threat = within(given.threat, 0, box.last + 1, "threat")
     if given.wheel is not None:
-        site.wheel = _within(given.wheel, 0, box.periods - 1, "wheel")
+        site.wheel = within(given.wheel, 0, box.periods - 1, "wheel")
     site.winter = int(given.winter)
     site.unlucky = int(given.unlucky)
-    site.out = _within(len(given.wolves), 0, box.wolves, "wolves")
+    site.out = within(len(given.wolves), 0, box.wolves, "wolves")
     for wolf, place in enumerate(given.wolves):
-        site.wolf[wolf] = _within(place, 0, box.ring - 1, "wolves")
+        site.wolf[wolf] = within(place, 0, box.ring - 1, "wolves")
     site.slides = _mask(box, given.landslides, "landslides")
-    site.bridge = _code(("up", "down"), given.bridge, "bridge")
+    site.bridge = code_of(("up", "down"), given.bridge, "bridge")
     if given.fuel is not None:
-        site.fuel = _within(given.fuel, 0, box.fuel, "fuel")
+        site.fuel = within(given.fuel, 0, box.fuel, "fuel")
     _set_deck(site.events, box.events, EVENT_NAMES, given.events, "events")
     _set_deck(site.majors, box.majors, MAJOR_NAMES, given.majors, "majors")
 
@@ -218,8 +206,8 @@ def _set_deck(
     for card in range(len(names)):
         deck[card] = 0 if given is not None else printed[card]
     for name, count in (given or {}).items():
-        card = _code(names, name, key)
-        deck[card] = _within(count, 0, printed[card], f"{key}.{name}")
+        card = code_of(names, name, key)
+        deck[card] = within(count, 0, printed[card], f"{key}.{name}")
 
 
 def _mask(box: Box, spaces: list[str], key: str) -> int:
@@ -236,30 +224,30 @@ def _set_moment(box: Box, site: Site, given: Moment) -> None:
     site.lit = int(given.lamp_lit)
     site.rerolled = int(given.rerolled)
     site.attempted = int(given.attempted)
-    site.cards = _within(given.cards, 0, 2, "moment.cards")
+    site.cards = within(given.cards, 0, 2, "moment.cards")
     if given.rolling_for:
-        site.purpose = _code(PURPOSES, given.rolling_for, "moment.rolling_for")
-    faces = [_within(face, 1, FACES, "moment.dice") for face in given.dice]
+        site.purpose = code_of(PURPOSES, given.rolling_for, "moment.rolling_for")
+    faces = [within(face, 1, FACES, "moment.dice") for face in given.dice]
     site.die, site.die2 = (*faces, 0, 0)[:2]
-    site.steps = _within(given.steps, 0, LONGEST_WAY, "moment.steps")
+    site.steps = within(given.steps, 0, LONGEST_WAY, "moment.steps")
     if given.card:
-        site.card = _code(EVENT_NAMES, given.card, "moment.card")
-    site.left = _within(len(given.way), 0, LONGEST_WAY, "moment.way")
+        site.card = code_of(EVENT_NAMES, given.card, "moment.card")
+    site.left = within(len(given.way), 0, LONGEST_WAY, "moment.way")
     for index, name in enumerate(reversed(given.way)):
         site.route[index] = _space(box, name, "moment.way")
     site.spot = _space(box, given.spot, "moment.spot")
     site.shaken = _mask(box, given.shaken, "moment.shaken")
     site.crossed = int(given.bridge_crossed)
-    site.reds = _within(given.reds, 0, 99, "moment.reds")
-    site.after = AFTER[tuple(AFTER)[_code(tuple(AFTER), given.after, "moment.after")]]
+    site.reds = within(given.reds, 0, 99, "moment.reds")
+    site.after = AFTER[tuple(AFTER)[code_of(tuple(AFTER), given.after, "moment.after")]]
     for seat in given.robbed:
-        site.robbed |= 1 << _within(seat, 0, box.players - 1, "moment.robbed")
+        site.robbed |= 1 << within(seat, 0, box.players - 1, "moment.robbed")
 
 
 def _phase(box: Box, site: Site, given: Position) -> int:
     """The phase that is given, or the first one that makes sense."""
     if given.phase is not None:
-        return _code(PHASES, given.phase, "phase")
+        return code_of(PHASES, given.phase, "phase")
     if site.threat > box.last:
         return DONE
     if box.first_seat == NONE and given.first is None and not given.tiles:

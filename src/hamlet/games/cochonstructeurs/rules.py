@@ -128,8 +128,6 @@ def legal(box: Box, site: Site, moves: Ints) -> int:
         return list_resources(box, site, moves)
     if phase == CHOOSING_ROLE:
         return list_roles_to_choose(site, moves)
-    if phase == DONE:
-        return 0
     return list_pair(phase, moves)
 
 

@@ -11,7 +11,7 @@ import msgspec
 from hamlet.engine.errors import BadPosition, BrokenInvariant
 from hamlet.engine.ids import Seat
 from hamlet.engine.outcome import Outcome, seats_of
-from hamlet.engine.position import read_position
+from hamlet.engine.position import MOST_TURNS, code_of, read_position, within
 from hamlet.engine.vocabulary import Json
 from hamlet.games.piggyback import rules
 from hamlet.games.piggyback.state import (
@@ -33,7 +33,6 @@ from hamlet.games.piggyback.state import (
     Space,
 )
 
-MOST_TURNS = 1_000_000_000
 PHASES = {
     "drawing-first": DRAWING_FIRST,
     "ready": READY,
@@ -100,36 +99,22 @@ def restore(box: Box, data: Json) -> Race:
     """The race that a position describes; BadPosition says why there is none."""
     given = read_position(Position, data)
     race = start(box)
-    race.turn = _within(given.turn, 0, MOST_TURNS, "turn")
+    race.turn = within(given.turn, 0, MOST_TURNS, "turn")
     if "seat" in data:
-        race.seat = Seat(_within(given.seat, 0, box.players - 1, "seat"))
+        race.seat = Seat(within(given.seat, 0, box.players - 1, "seat"))
     _lay_discs(box, race, given.discs)
     _place_pigs(box, race, given)
-    race.face = Face(_code(box.names.faces, given.face, "face"))
-    race.mover = Pig(_code(box.names.pigs, given.mover, "mover"))
-    race.moved = Pig(_code(box.names.pigs, given.moved, "moved"))
+    race.face = Face(code_of(box.names.faces, given.face, "face"))
+    race.mover = Pig(code_of(box.names.pigs, given.mover, "mover"))
+    race.moved = Pig(code_of(box.names.pigs, given.moved, "moved"))
     race.phase = _phase(box, race, given, data)
     _check_phase(box, race)
     return race
 
 
-def _within(number: int, low: int, high: int, key: str) -> int:
-    if not low <= number <= high:
-        raise BadPosition(f"{key}: {number} is not from {low} to {high}")
-    return number
-
-
-def _code(names: tuple[str, ...], name: str | None, key: str) -> int:
-    if name is None:
-        return NOBODY
-    if name not in names:
-        raise BadPosition(f"{key}: there is no {name!r}; there are {', '.join(names)}")
-    return names.index(name)
-
-
 def _lay_discs(box: Box, race: Race, discs: list[int]) -> None:
     for plate, seat in enumerate(discs):
-        _within(seat, 0, box.players - 1, "discs")
+        within(seat, 0, box.players - 1, "discs")
         if discs.count(seat) > box.each:
             raise BadPosition(f"discs: seat {seat} has laid more than {box.each} (PB-13)")
         race.disc[plate] = Seat(seat)
@@ -143,7 +128,7 @@ def _place_pigs(box: Box, race: Race, given: Position) -> None:
     waiting = [pig for pig in names if pig not in placed] if given.start is None else given.start
     everyone = placed + waiting
     for pig in everyone:
-        _code(names, pig, "stacks")
+        code_of(names, pig, "stacks")
         if everyone.count(pig) > 1:
             raise BadPosition(f"the {pig} pig stands twice")
     for pig in names:
@@ -157,7 +142,7 @@ def _place_pigs(box: Box, race: Race, given: Position) -> None:
 
 def _stand(box: Box, race: Race, space: int, stack: list[str]) -> None:
     highest = box.length + max(box.steps[: box.faces])
-    _within(space, 1, highest, "stacks")
+    within(space, 1, highest, "stacks")
     for level, pig in enumerate(stack):
         race.at[box.names.pigs.index(pig)] = Space(space + race.gone)
         race.level[box.names.pigs.index(pig)] = level

@@ -6,7 +6,7 @@ import re
 
 from hamlet.engine.errors import BadPosition
 from hamlet.engine.ids import Seat
-from hamlet.engine.position import read_position
+from hamlet.engine.position import MOST_TURNS, read_position, within
 from hamlet.engine.vocabulary import Json
 from hamlet.games.three_little_pigs.houses import house_at, lay_tile, start_house
 from hamlet.games.three_little_pigs.notation import read_tile, tile_name
@@ -47,7 +47,7 @@ def restore(box: Box, data: Json) -> Village:
     given = read_position(Position, data)
     village = start(box)
     village.phase = _phase(given)
-    village.turn = within(given.turn, 0, 2**31 - 1, "turn")
+    village.turn = within(given.turn, 0, MOST_TURNS, "turn")
     village.seat = Seat(within(given.seat, 0, box.players - 1, "seat"))
     _build_houses(box, village, given)
     _lay_tiles(box, village, given)
@@ -57,13 +57,6 @@ def restore(box: Box, data: Json) -> Village:
     village.target = _target(box, village, given)
     check_phase(box, village)
     return village
-
-
-def within(number: int, low: int, high: int, key: str) -> int:
-    """The number, if it is in range."""
-    if not low <= number <= high:
-        raise BadPosition(f"{key}: {number} is not from {low} to {high}")
-    return number
 
 
 def _phase(given: Position) -> int:

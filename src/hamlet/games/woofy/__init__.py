@@ -40,5 +40,6 @@ KIND = Kind(
     result=result,
     event=event,
     picture=picture,
+    cooperative=True,
     inline=True,
 )

@@ -10,7 +10,7 @@ import msgspec
 from hamlet.engine.errors import BadPosition, BrokenInvariant
 from hamlet.engine.ids import ALLOWED, Move, Seat
 from hamlet.engine.outcome import Outcome, seats_of
-from hamlet.engine.position import read_position
+from hamlet.engine.position import MOST_TURNS, code_of, read_position, within
 from hamlet.engine.vocabulary import Json
 from hamlet.games.woofy import rules
 from hamlet.games.woofy.reach import complete, house_place, in_place
@@ -102,17 +102,17 @@ def restore(box: Box, data: Json) -> Hunt:
     """The hunt that a position describes; BadPosition says why there is none."""
     given = read_position(Position, data)
     hunt = start(box)
-    hunt.turn = _within(given.turn, 0, 2**31 - 1, "turn")
+    hunt.turn = within(given.turn, 0, MOST_TURNS, "turn")
     if given.seat is not None:
-        hunt.seat = Seat(_within(given.seat, 0, box.players - 1, "seat"))
+        hunt.seat = Seat(within(given.seat, 0, box.players - 1, "seat"))
     if given.wolf is not None:
-        hunt.wolf = Space(_within(given.wolf, 0, box.ring - 1, "wolf"))
-    hunt.built = _within(given.parts, 0, box.parts, "parts")
+        hunt.wolf = Space(within(given.wolf, 0, box.ring - 1, "wolf"))
+    hunt.built = within(given.parts, 0, box.parts, "parts")
     for name, place in given.pigs.items():
-        hunt.at[_code(box.names.pigs, name, "pigs")] = _place(box, place)
-    hunt.last = Pig(_code(box.names.pigs, given.last, "last"))
-    hunt.die = Pig(_code(box.names.pigs, given.die, "die"))
-    hunt.face = Face(_code(box.names.faces, given.face, "face"))
+        hunt.at[code_of(box.names.pigs, name, "pigs")] = _place(box, place)
+    hunt.last = Pig(code_of(box.names.pigs, given.last, "last"))
+    hunt.die = Pig(code_of(box.names.pigs, given.die, "die"))
+    hunt.face = Face(code_of(box.names.faces, given.face, "face"))
     if fault := _fault(box, hunt):
         raise BadPosition(fault)
     hunt.phase = _phase(box, hunt, given.phase, bool(data))
@@ -120,23 +120,9 @@ def restore(box: Box, data: Json) -> Hunt:
     return hunt
 
 
-def _within(number: int, low: int, high: int, key: str) -> int:
-    if not low <= number <= high:
-        raise BadPosition(f"{key}: {number} is not from {low} to {high}")
-    return number
-
-
-def _code(names: tuple[str, ...], name: str | None, key: str) -> int:
-    if name is None:
-        return NOBODY
-    if name not in names:
-        raise BadPosition(f"{key}: there is no {name!r}; there are {', '.join(names)}")
-    return names.index(name)
-
-
 def _place(box: Box, place: int | str) -> Place:
     if isinstance(place, int):
-        return Place(_within(place, 0, box.ring - 1, "pigs"))
+        return Place(within(place, 0, box.ring - 1, "pigs"))
     if place not in _BESIDE:
         listed = ", ".join(_BESIDE)
         raise BadPosition(f"pigs: {place!r} is no place; say a space's number or {listed}")

@@ -1,0 +1,94 @@
+"""Four characters for every game, from one that a child beats to the strongest there is.
+
+`work` is how many games a character imagines before a move, `softness` how much worse than
+the best a move may look and still be made. docs/bots.md has the measured ladder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+PIGLET, CURLY, TRUFFLE, PROFESSOR = "piglet", "curly", "truffle", "professor"
+
+TITLES: Mapping[str, Mapping[str, str]] = {
+    PIGLET: {"en": "Piglet", "fr": "Porcelet"},
+    CURLY: {"en": "Curly", "fr": "Tire-Bouchon"},
+    TRUFFLE: {"en": "Truffle", "fr": "Truffe"},
+    PROFESSOR: {"en": "Professor Snout", "fr": "Professeur Groin"},
+}
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a search looks about: how curious it is, and how whimsical its imagined players."""
+
+    curiosity: float = 0.7
+    whim: int = 128
+
+
+WANDERING = Style(curiosity=5.0, whim=256)
+"""Tries moves that the heuristics like little, too."""
+
+SLIPS = 1024
+TRUSTING = float("inf")
+
+
+@dataclass(frozen=True)
+class Level:
+    """How hard and how carefully a character thinks."""
+
+    work: int
+    """Games it imagines before a move."""
+    softness: float = 0.0
+    """In a slip, how much worse than the best a move may look and still be made."""
+    slips: int = SLIPS
+    """Of so many moves in 1024 it is not careful; only with some softness."""
+    doubt: float = 0.0
+    """Standard errors by which a move must beat what the heuristics like best to be made
+    instead of it. TRUSTING: careful moves are the heuristics' own, without a search."""
+    style: Style = Style()
+    exact: bool = False
+    """Plays by the solved table instead of searching."""
+
+
+LEVELS: Mapping[str, Mapping[str, Level]] = {
+    "piggyback": {
+        PIGLET: Level(8, 1.0),
+        CURLY: Level(40, 0.3),
+        TRUFFLE: Level(120, 0.15),
+        PROFESSOR: Level(4_000),
+    },
+    "three_little_pigs": {
+        PIGLET: Level(24, 1.0, style=WANDERING),
+        CURLY: Level(12, 1.0, slips=576, doubt=TRUSTING, style=WANDERING),
+        TRUFFLE: Level(12, 1.0, slips=128, doubt=TRUSTING, style=WANDERING),
+        PROFESSOR: Level(1_500, doubt=1.0, style=Style(0.5, 32)),
+    },
+    "cochonstructeurs": {
+        PIGLET: Level(4, 1.0, slips=448, doubt=TRUSTING),
+        CURLY: Level(4, 1.0, slips=256, doubt=TRUSTING),
+        TRUFFLE: Level(4, 1.0, slips=112, doubt=TRUSTING),
+        PROFESSOR: Level(60, doubt=2.5, style=Style(0.5, 0)),
+    },
+    "woofy": {
+        PIGLET: Level(4, 0.8),
+        CURLY: Level(24, 0.2),
+        TRUFFLE: Level(1_000),
+        PROFESSOR: Level(0, exact=True),
+    },
+}
+"""By game, the weakest first."""
+
+USUAL: Mapping[str, Level] = {
+    PIGLET: Level(8, 1.0),
+    CURLY: Level(40, 0.3),
+    TRUFFLE: Level(300, 0.08),
+    PROFESSOR: Level(2_000, doubt=1.0),
+}
+"""For a game whose own ladder nobody has measured yet."""
+
+
+def levels_of(game: str) -> Mapping[str, Level]:
+    """The characters that play a game, the weakest first."""
+    return LEVELS.get(game, USUAL)

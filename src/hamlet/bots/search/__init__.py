@@ -1,0 +1,1 @@
+"""Monte Carlo tree search on the compiled rules, for every game."""

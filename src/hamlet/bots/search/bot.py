@@ -1,0 +1,92 @@
+"""A bot that searches: as long as its level thinks, and as carefully as its level chooses."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+from hamlet.bots.bot import Budget, Choice
+from hamlet.bots.coach import plan
+from hamlet.bots.levels import SLIPS, TRUSTING, Level
+from hamlet.bots.playout import playouts
+from hamlet.bots.search.think import Thinker, Thought
+from hamlet.engine.game import Game
+from hamlet.engine.ids import Move
+from hamlet.engine.stream import Stream
+
+GRAIN = 10_000
+"""Softness is weighed in whole numbers, so that a draw is the same on every machine."""
+
+
+class SearchBot:
+    """Sits in a chair of one game at one level."""
+
+    def __init__(self, game: Game, level: Level, *, compiled: bool = True, jobs: int = 1) -> None:
+        self._level = level
+        self._jobs = jobs
+        self._thinker = Thinker(game, level.style, compiled=compiled)
+
+    def choose(self, game: Game, state: Any, budget: Budget, luck: Stream) -> Choice:
+        level, moves = self._level, game.legal_moves(state)
+        if len(moves) == 1:
+            return Choice(moves[0])
+        careful = level.softness == 0 or luck.below(SLIPS) >= level.slips
+        if careful and level.doubt == TRUSTING:
+            return Choice(self._favourite(game, state, moves, luck))
+        work = min(level.work, budget.work or level.work)
+        thought = self._think(state, Budget(budget.seconds, work), luck)
+        seat = game.kind.rules.actor(game.box, state)
+        if careful:
+            index = firm_choice(thought, seat, level.doubt)
+        else:
+            index = soft_choice(thought, seat, level.softness, luck)
+        return Choice(thought.moves[index], analysis(game, state, thought, seat, index))
+
+    def _think(self, state: Any, budget: Budget, luck: Stream) -> Thought:
+        if self._jobs == 1:
+            return self._thinker.think(state, budget, luck)
+        return self._thinker.think_together(state, budget, luck, self._jobs)
+
+    def _favourite(self, game: Game, state: Any, moves: list[Move], luck: Stream) -> Move:
+        greedy = playouts(game.kind, compiled=False).greedy_move
+        return Move(greedy(game.box, state, moves, len(moves), luck.numbers))
+
+
+def firm_choice(thought: Thought, seat: int, doubt: float) -> int:
+    """The most tried move, unless it is in doubt whether the heuristics' favourite is worse."""
+    tried = [index for index, seen in enumerate(thought.seen) if seen]
+    best = max(tried, key=lambda index: (thought.seen[index], thought.value(index, seat)))
+    liked = max(tried, key=lambda index: (thought.liked[index], thought.seen[index]))
+    if doubt == 0:
+        return best
+    gain = thought.value(best, seat) - thought.value(liked, seat)
+    share = (thought.value(best, seat) + thought.value(liked, seat)) / 2
+    spread = share * (1 - share) * (1 / thought.seen[best] + 1 / thought.seen[liked])
+    return best if gain > doubt * sqrt(spread) else liked
+
+
+def soft_choice(thought: Thought, seat: int, softness: float, luck: Stream) -> int:
+    """Any move that looks little worse than the best one, the better the likelier.
+
+    A move that looks worse by `softness` or more is never made: mistakes stay plausible.
+    """
+    tried = [index for index, seen in enumerate(thought.seen) if seen]
+    top = max(thought.value(index, seat) for index in tried)
+    weights = [
+        max(int(GRAIN * (1 - (top - thought.value(index, seat)) / softness)), 0) for index in tried
+    ]
+    return tried[luck.pick(weights)]
+
+
+def analysis(game: Game, state: Any, thought: Thought, seat: int, chosen: int) -> dict[str, Any]:
+    """What the search found, by move in notation; a partner also says what it is up to."""
+    names = [game.name(state, move) for move in thought.moves]
+    values = [thought.value(index, seat) for index in range(len(names))]
+    found: dict[str, Any] = {
+        "games": thought.games,
+        "win_probability": dict(zip(names, values, strict=True)),
+        "tried": dict(zip(names, thought.seen, strict=True)),
+    }
+    if game.kind.cooperative:
+        found["says"] = plan(game, names[chosen], values[chosen])
+    return found

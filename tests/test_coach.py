@@ -1,0 +1,107 @@
+"""The coach and the review: honest bounds, sentences in both languages, sums that fit."""
+
+from __future__ import annotations
+
+import pytest
+
+import hamlet
+from hamlet.bots.bot import Budget
+from hamlet.bots.coach import NoAdvice, advise
+from hamlet.bots.judge import Judge, SearchJudge, judge_of
+from hamlet.bots.registry import make_bot
+from hamlet.engine.match import Match
+from hamlet.engine.stream import Stream
+from hamlet.lab.review import NotOver, review
+
+AT_THE_LINE = {"stacks": {"17": ["red"], "3": ["blue"], "18": ["green"], "16": ["yellow"]}}
+
+
+def played(name: str, players: int, bot: str, seed: int) -> Match:
+    """A finished match between bots."""
+    game = hamlet.game(name, players)
+    match, luck, chosen = game.match(seed=seed), Stream(seed), make_bot(game, bot)
+    while match.actor is not None:
+        if match.actor == "chance":
+            match.roll()
+        else:
+            match.play_code(chosen.choose(game, match.state.copy(), Budget(), luck).move)
+    return match
+
+
+def at_the_line() -> Match:
+    """Red stands before the end and may have the four that was rolled, or blue may."""
+    game = hamlet.game("piggyback", players=2)
+    match = game.match(position=AT_THE_LINE, seed=1)
+    match.play("roll")
+    match.play("red-4")
+    return match
+
+
+def test_the_coach_knows_the_winning_move_and_says_why() -> None:
+    match = at_the_line()
+    advice = advise(match.game, match.state, SearchJudge(match.game, 200), Stream(1))
+    assert advice["best"] == "red"
+    assert advice["moves"][0]["chance"] == 1.0
+    for move in advice["moves"]:
+        assert 0 <= move["low"] <= move["chance"] <= move["high"] <= 1
+    assert advice["reason"]["en"].startswith("Red brings 100 wins in 100")
+    assert advice["reason"]["fr"].startswith("Rouge apporte 100 victoires sur 100")
+
+
+def test_the_coach_of_a_solved_game_is_certain() -> None:
+    game = hamlet.game("woofy", players=2)
+    match = game.match(seed=1)
+    advice = advise(game, match.state, judge_of(game, 1), Stream(1))
+    assert advice["moves"][0]["low"] == advice["moves"][0]["high"] == pytest.approx(0.98, abs=0.01)
+    assert "rescues of the team" in advice["reason"]["en"]
+
+
+def test_no_advice_where_nobody_decides() -> None:
+    match = at_the_line()
+    match.play("red")
+    with pytest.raises(NoAdvice):
+        advise(match.game, match.state, SearchJudge(match.game, 1), Stream(1))
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "bot"),
+    [("piggyback", 2, "random"), ("piggyback", 4, "greedy"), ("woofy", 3, "greedy")],
+)
+def test_luck_and_choice_add_up_to_the_result(name: str, players: int, bot: str) -> None:
+    match = played(name, players, bot, seed=6)
+    assert match.result is not None
+    report = review(match, judge_of(match.game, 60))
+    for player in report["players"]:
+        parts = player["start"] + player["luck"] + player["choice"] + player["others"]
+        assert parts == pytest.approx(player["result"], abs=1e-6)
+        assert player["result"] == (player["seat"] in match.result.winners)
+        assert player["choice"] <= 1e-9, "nobody does better than the best move"
+        assert 0 <= player["start"] <= 1
+
+
+def test_perfect_play_is_never_blamed() -> None:
+    match = played("woofy", 2, "exact", seed=8)
+    report = review(match, judge_of(match.game, 1))
+    assert report["mistakes"] == []
+    assert [player["choice"] for player in report["players"]] == [0, 0]
+
+
+def test_a_thrown_away_victory_is_a_mistake_and_a_turning_point() -> None:
+    match = at_the_line()
+    match.play("blue")
+    luck = Stream(3)
+    judge: Judge = SearchJudge(match.game, 200)
+    while match.actor is not None:
+        if match.actor == "chance":
+            match.roll()
+        else:
+            match.play(match.moves()[luck.below(len(match.moves()))])
+    report = review(match, judge)
+    assert {"number": 3, "best": "red"}.items() <= report["mistakes"][0].items()
+    assert 3 in [point["number"] for point in report["turning_points"]]
+
+
+def test_a_match_that_is_not_over_is_not_reviewed() -> None:
+    match = at_the_line()
+    with pytest.raises(NotOver, match="not over"):
+        review(match, SearchJudge(match.game, 1))
