@@ -112,7 +112,7 @@ def create_app(
         app.state.house = house
         app.state.doorman = Doorman(settings.viewers, settings.viewers_per_address)
         gc.collect()
-        gc.freeze()  # what was loaded stays: looking through it again would halt every table
+        gc.freeze()  # what was loaded stays, so no collection looks through it
         gc.set_threshold(20_000, 20, 50)
         async with _sweeping(driver):
             yield
