@@ -143,7 +143,7 @@ def options(players: int) -> tuple[Option, ...]:
             (4, 3),
             {
                 "en": "How many parts complete the brick house; 3 makes a shorter game.",
-                "fr": "De combien de morceaux se compose la maison ; avec 3, le jeu est plus court.",
+                "fr": "De combien de morceaux est la maison ; avec 3, le jeu est plus court.",
             },
             ("WO-E5",),
         ),
