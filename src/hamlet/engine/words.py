@@ -47,7 +47,7 @@ class Words:
         return said[:1].upper() + said[1:]
 
     def _word(self, key: str, value: Any, language: str, players: Sequence[str]) -> str:
-        if key == "seat":
+        if key in _SEATS:
             return players[value] if value < len(players) else _NUMBERED[language].format(value + 1)
         if isinstance(value, list):
             words = [self._word(key.removesuffix("s"), item, language, players) for item in value]
@@ -56,5 +56,8 @@ class Words:
         return known[language] if known else str(value)
 
 
-_NUMBERED = {"en": "player {}", "fr": "joueur {}"}
+_SEATS = ("seat", "prisoner")
+"""Keys whose number is a chair, said by the name of who sits there."""
+
+_NUMBERED = {"en": "player {}", "fr": "Joueur {}"}
 _AND = {"en": " and ", "fr": " et "}

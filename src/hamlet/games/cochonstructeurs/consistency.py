@@ -5,14 +5,21 @@ from __future__ import annotations
 from hamlet.engine.errors import BadPosition
 from hamlet.engine.ids import Seat
 from hamlet.games.cochonstructeurs.bag import can_gain, load, only_kind
-from hamlet.games.cochonstructeurs.board import any_slide_beside, count_ways, is_prisoner
+from hamlet.games.cochonstructeurs.board import (
+    any_slide_beside,
+    beside_slide,
+    count_ways,
+    is_prisoner,
+)
 from hamlet.games.cochonstructeurs.cards import victim
+from hamlet.games.cochonstructeurs.legality import can_build
 from hamlet.games.cochonstructeurs.roll import may_reroll
 from hamlet.games.cochonstructeurs.state import (
     ACTION,
     AGAIN,
     ANOTHER,
     BRIDGE,
+    BUILDING,
     CHOOSING_ROLE,
     CLEARING,
     DIGGING,
@@ -35,6 +42,7 @@ from hamlet.games.cochonstructeurs.state import (
     ROLLING,
     SHAKING,
     TORRENT,
+    WADING,
     WAY,
     Box,
     Resource,
@@ -68,8 +76,11 @@ def check_moment(box: Box, site: Site) -> None:
     reason = _misfit(box, site)
     if reason:
         raise BadPosition(f"phase: {reason}")
-    if site.left and box.hop[site.at[site.seat]][site.route[site.left - 1]] == NONE:
-        raise BadPosition("moment.way: the pig cannot step there")
+    here = site.at[site.seat]
+    for index in reversed(range(site.left)):
+        if box.far[here][site.route[index]] != 1:
+            raise BadPosition("moment.way: the pig cannot step there (CO-14)")
+        here = site.route[index]
 
 
 def _check_setup(box: Box, site: Site) -> None:
@@ -104,8 +115,14 @@ def _misfit(box: Box, site: Site) -> str:
         LOSING: (_several(site, pig), "there is nothing to choose (CO-50)"),
         ROBBED: (_visited(box, site), "the goblins visit nobody (CO-54)"),
         ROLLING: (_thrown_for(box, site), "say what the die is thrown for, and where"),
-        AGAIN: (_thrown(site) and may_reroll(site), "only Lucky rolls again, once (CO-26)"),
-        DRAWING_EVENT: (site.cards > 0, "no card is due (CO-30)"),
+        AGAIN: (
+            _thrown(site) and _thrown_for(box, site) and may_reroll(site),
+            "only Lucky rolls again, once (CO-26)",
+        ),
+        DRAWING_EVENT: (
+            site.cards > 0 and not is_prisoner(box, site, pig),
+            "no card is due (CO-30, CO-61)",
+        ),
         DRAWING_MAJOR: (site.after != 0, "no major event is due (CO-9)"),
     }
     fits, reason = fitting.get(site.phase, (True, ""))
@@ -126,9 +143,20 @@ def _visited(box: Box, site: Site) -> bool:
 
 
 def _thrown_for(box: Box, site: Site) -> bool:
-    if site.purpose in (DIGGING, SHAKING):
+    """A die is thrown for something that the pig can do where it is."""
+    pig = site.seat
+    escaping = site.purpose == ESCAPING
+    if site.purpose == NONE or is_prisoner(box, site, pig) != escaping:
+        return False
+    if site.phase == ROLLING and (site.die2 > 0 or (site.die > 0 and not escaping)):
+        return False
+    if site.purpose == DIGGING:
+        return site.spot != NONE and beside_slide(box, site, pig, site.spot)
+    if site.purpose == SHAKING:
         return site.spot != NONE and box.shaky[site.spot] != NONE
-    return site.purpose != NONE
+    if site.purpose == BUILDING:
+        return can_build(box, site)
+    return site.purpose != WADING or box.kind[site.at[pig]] == TORRENT
 
 
 def _thrown(site: Site) -> bool:

@@ -70,7 +70,6 @@ def event(box: Box, raw: Raw) -> Json:
         "from": box.names.spaces.__getitem__,
         "to": box.names.spaces.__getitem__,
         "purpose": PURPOSES.__getitem__,
-        "prisoner": lambda seat: seat + 1,
         "card": EVENT_NAMES.__getitem__,
         "major": MAJOR_NAMES.__getitem__,
         "element": ELEMENT_NAMES.__getitem__,

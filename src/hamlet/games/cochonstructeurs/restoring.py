@@ -231,7 +231,8 @@ def _set_moment(box: Box, site: Site, given: Moment) -> None:
     site.die, site.die2 = (*faces, 0, 0)[:2]
     site.steps = within(given.steps, 0, LONGEST_WAY, "moment.steps")
     if given.card:
-        site.card = code_of(EVENT_NAMES, given.card, "moment.card")
+        code_of(("full-of-energy", "forgotten-bag"), given.card, "moment.card")
+        site.card = EVENT_NAMES.index(given.card)
     site.left = within(len(given.way), 0, LONGEST_WAY, "moment.way")
     for index, name in enumerate(reversed(given.way)):
         site.route[index] = _space(box, name, "moment.way")
