@@ -33,6 +33,8 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+# schemathesis draws from `random` inside its own strategies, of which hypothesis disapproves.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 def test_openapi(url: str) -> None:
     """Every operation of the description, with what fits it and what does not."""
     checks = [not_a_server_error, status_code_conformance, response_schema_conformance]
