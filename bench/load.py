@@ -24,7 +24,7 @@ import httpx
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-LADDER = (50, 100, 200, 300, 400, 500, 700, 1000)
+LADDER = (50, 100, 200, 300, 400, 500, 700, 1000, 1500, 2000, 3000)
 VIEWERS = 4
 SECONDS = 10.0
 BAR = 0.150
