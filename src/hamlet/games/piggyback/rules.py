@@ -258,9 +258,11 @@ def rides(race: Race, rider: Pig, pig: Pig) -> bool:
 
 def carry(box: Box, race: Race, pig: Pig, target: int, lift: int, story: Story) -> None:
     """PB-7: whoever rides on the pig comes along."""
+    at = race.at
+    origin = at[pig]
     for rider in range(box.pigs):
-        if rides(race, Pig(rider), pig):
-            race.at[rider] = Space(target)
+        if at[rider] == origin and rides(race, Pig(rider), pig):
+            at[rider] = Space(target)
             race.level[rider] += lift
             tell(story, CARRIED, rider, pig)
 
