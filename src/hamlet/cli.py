@@ -8,6 +8,9 @@ from typing import Annotated, Any
 
 import typer
 
+from hamlet.commands.edition import edition_app
+from hamlet.commands.shared import Database, Json, UsageFault, print_json
+from hamlet.commands.tables import tables_app
 from hamlet.engine.errors import HamletError
 from hamlet.version import VERSION
 
@@ -16,9 +19,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
 )
-edition_app = typer.Typer(help="Editions: what is printed on the components.")
 app.add_typer(edition_app, name="edition")
-tables_app = typer.Typer(help="Tables in the server's database.")
 app.add_typer(tables_app, name="tables")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as piggyback.")]
@@ -29,12 +30,8 @@ Options = Annotated[
 EditionFile = Annotated[
     Path | None, typer.Option("--edition", "-e", help="A TOML file with another edition.")
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")]
 WHY_SOLVE = "Solving the game exactly (once for an edition)"
 WHY_PREPARE = "The bots are learning the game (once for an edition)"
-Database = Annotated[
-    str, typer.Option("--database", help="A path or postgresql://…; default: your data folder.")
-]
 Language = Annotated[str, typer.Option("--language", "-l", help="en or fr.")]
 
 
@@ -74,10 +71,6 @@ def _refuse(reason: str) -> int:
     return 2
 
 
-class UsageFault(HamletError):
-    """The words of a command do not fit together."""
-
-
 def _language(language: str) -> str:
     from hamlet.engine.rulebook import LANGUAGES
 
@@ -94,12 +87,6 @@ def _options(given: list[str] | None) -> dict[str, str]:
             raise UsageFault(f"--option takes NAME=VALUE, not {item!r}")
         chosen[name.strip().replace("-", "_")] = value.strip()
     return chosen
-
-
-def _print_json(data: dict[str, Any]) -> None:
-    import json
-
-    print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 @app.command()
@@ -181,7 +168,7 @@ def simulate(
         batch = run(table, seated, games, number, jobs=jobs, progress=on)
     result = summary(table, seated, number, batch)
     if json:
-        _print_json(result)
+        print_json(result)
     else:
         show_summary(result)
 
@@ -218,7 +205,7 @@ def tournament(
     with progress(f"Playing {total:,} games", total) as on:
         result = run(table, names, games, number, kept=resume, jobs=jobs, progress=on)
     if json:
-        _print_json(result)
+        print_json(result)
     else:
         show_tournament(result)
 
@@ -235,7 +222,7 @@ def solve(
     with working(WHY_SOLVE) as report:
         result = solution(hamlet.game(game, None, _options(option), edition), report)
     if json:
-        _print_json(result)
+        print_json(result)
     else:
         show_solution(result)
 
@@ -252,7 +239,7 @@ def replay(
 
     match, kept = load_match(file)
     if json:
-        _print_json({"log": match.log, "position": match.position(), "result": _result(match)})
+        print_json({"log": match.log, "position": match.position(), "result": _result(match)})
     else:
         show_match(match, kept, _language(language))
 
@@ -278,7 +265,7 @@ def review(
     with progress(title, len(match.log)) as on:
         result = run(match, judge_of(match.game, work), progress=on)
     if json:
-        _print_json(result)
+        print_json(result)
     else:
         show_review(result, [seat.name for seat in kept.seats], spoken)
 
@@ -293,10 +280,10 @@ def verify(file: Annotated[Path, typer.Argument(help="A match file.")], json: Js
     except HamletError as error:
         if not json:
             raise
-        _print_json({"file": str(file), "ok": False, "reason": str(error)})
+        print_json({"file": str(file), "ok": False, "reason": str(error)})
         raise typer.Exit(2) from None
     if json:
-        _print_json({"file": str(file), **verdict})
+        print_json({"file": str(file), **verdict})
         return
     print(
         f"{file}: all {verdict['rolls']} rolls are what the {verdict['dice']} dice give, "
@@ -330,7 +317,7 @@ def rules(
             raise UsageFault(f"{kind.id} has no rule {rule!r}; they run {', '.join(book)}")
         book = {rule.upper(): book[rule.upper()]}
     if json:
-        _print_json(dict(book))
+        print_json(dict(book))
     else:
         show_rules(kind, book, _language(language))
 
@@ -394,110 +381,3 @@ def serve(
         viewers_per_address=viewers_per_address,
     )
     run(settings, host or ("0.0.0.0" if lan else "127.0.0.1"), port, workers)
-
-
-EditionSource = Annotated[str, typer.Argument(metavar="GAME|FILE", help="A game or a TOML file.")]
-
-
-@edition_app.command("show")
-def edition_show(source: EditionSource, json: Json = False) -> None:
-    """Print an edition as TOML; redirect it to a file to begin one of your own."""
-    import hamlet
-    from hamlet.engine.edition import edition_dict
-    from hamlet.files import read_text
-
-    kind, path = _edition_source(source)
-    loaded = hamlet.load_edition(kind, path)
-    if json:
-        _print_json(edition_dict(loaded))
-    else:
-        print((kind.default_text if path is None else read_text(path)).rstrip())
-
-
-@edition_app.command("check")
-def edition_check(source: EditionSource, json: Json = False) -> None:
-    """Say whether an edition can be played, or the line and the reason why not."""
-    import hamlet
-    from hamlet.engine.edition import edition_fingerprint
-
-    kind, path = _edition_source(source)
-    loaded = hamlet.load_edition(kind, path)
-    for players in kind.players:
-        hamlet.Game(kind, players, {}, loaded)
-    print_name = edition_fingerprint(loaded)
-    if json:
-        _print_json({"game": kind.id, "name": loaded.name, "fingerprint": print_name, "ok": True})
-    else:
-        print(f"{source}: a playable edition of {kind.id}, {loaded.name!r} ({print_name})")
-
-
-def _edition_source(source: str) -> tuple[Any, Path | None]:
-    import hamlet
-    from hamlet.engine.edition import edition_game
-    from hamlet.files import read_text
-
-    path = Path(source)
-    try:
-        return hamlet.kind(source), None
-    except hamlet.UnknownGame:
-        if path.suffix != ".toml" and not path.exists():
-            raise
-    return hamlet.kind(edition_game(read_text(path), source)), path
-
-
-@tables_app.command("list")
-def tables_list(database: Database = "", json: Json = False) -> None:
-    """All tables, the last touched first."""
-    from datetime import datetime
-
-    from hamlet.server.admin import list_tables
-
-    found = list_tables(database)
-    if json:
-        _print_json({"tables": found})
-        return
-    for table in found:
-        touched = datetime.fromtimestamp(table["touched"]).isoformat(" ", "minutes")
-        state = "over" if table["over"] else f"at {table['version']}"
-        names = ", ".join(table["names"])
-        print(f"{table['table']}  {touched}  {table['game']:<18} {state:<8} {names}")
-
-
-@tables_app.command("export")
-def tables_export(
-    table: Annotated[str, typer.Argument(help="A table's id.")],
-    out: Annotated[Path | None, typer.Option("--out", help="Where to; default: print it.")] = None,
-    database: Database = "",
-) -> None:
-    """A table's match as a match file; before the end, without the secret of its dice."""
-    from hamlet.files import write_text
-    from hamlet.server.admin import export_table
-
-    text = export_table(database, table)
-    if out is None:
-        print(text, end="")
-    else:
-        write_text(out, text)
-
-
-@tables_app.command("import")
-def tables_import(
-    file: Annotated[Path, typer.Argument(help="A match file.")], database: Database = ""
-) -> None:
-    """Lay a match file on the server's tables: to look at, or to go on with new dice."""
-    from hamlet.files import read_text
-    from hamlet.server.admin import import_match
-
-    table, over = import_match(database, read_text(file), str(file))
-    print(f"{table}  {'over' if over else 'waiting for people to sit down'}")
-
-
-@tables_app.command("delete")
-def tables_delete(
-    tables: Annotated[list[str], typer.Argument(help="The ids of tables.")], database: Database = ""
-) -> None:
-    """Remove tables for good."""
-    from hamlet.server.admin import delete_tables
-
-    gone = delete_tables(database, tables)
-    print(f"{gone} {'table is' if gone == 1 else 'tables are'} deleted")

@@ -1,0 +1,1 @@
+"""Groups of commands, each with what it needs."""
