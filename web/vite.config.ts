@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+/** `HAMLET_SERVER` is a running `hamlet serve` for `npm run dev`. */
+const server = process.env['HAMLET_SERVER'] ?? 'http://127.0.0.1:8765';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/hamlet/server/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': server, '/live': { target: server, ws: true } } },
+  test: { include: ['src/**/*.test.ts'] },
+});
