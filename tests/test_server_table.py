@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 import hamlet
+from hamlet.engine.dice import ScriptedDice
 from hamlet.engine.matchfile import read_match, verify_rolls
 from hamlet.server.thinkers import Question, Thinkers
 from serving import Page, Served, make, run, server
@@ -115,6 +117,30 @@ def test_resuming_from_any_version(url: str) -> None:
             missed = await again.ask("sync", have=have)
             assert missed["missed"] == welcome["missed"]
             await again.close()
+
+    run(story)
+
+
+@pytest.mark.parametrize("name", list(hamlet.SHELF))
+def test_every_step_brings_the_position_after_it(url: str, name: str) -> None:
+    async def story() -> None:
+        players = hamlet.kind(name).players[0]
+        page = await host_of(url, game=name, players=players, chairs=[HERE] * players)
+        for _ in range(30):
+            if page.view["result"] is None:
+                await page.play()
+        missed = (await page.ask("sync", have=0))["missed"]
+        heard = [message for message in page.heard if message["type"] == "told"]
+        assert missed[-len(heard) :] == heard
+        match = hamlet.game(name, players).match(dice=ScriptedDice([]))
+        for told in missed:
+            for step in told["steps"]:
+                assert step["actor"] == match.actor
+                assert step["events"] == match.play(step["text"])
+                assert step["position"] == json.loads(json.dumps(match.position()))
+            if told["steps"]:
+                assert told["steps"][-1]["position"] == told["view"]["position"]
+        assert len(match.log) > 30
 
     run(story)
 

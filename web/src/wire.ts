@@ -142,11 +142,12 @@ export interface Told {
   view: View;
 }
 
-/** A move or a roll, and what it did. `actor` is a seat, or "chance" for the dice. */
+/** A move or a roll, what it did, and the position after it. `actor` is a seat, or "chance" for the dice. */
 export interface Step {
   actor: number | "chance";
   text: string;
   events: Array<Record<string, unknown>>;
+  position: Record<string, unknown>;
 }
 
 /** The table at a version. */

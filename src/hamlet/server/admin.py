@@ -71,7 +71,7 @@ def export_table(database: str, table: str) -> str:
             raise UnknownTable(f"there is no table {table!r}; hamlet tables list shows them")
         room = Room(table, read_header(row.header), row.secret, row.created)
         for _, at, body in await store.log(table, 0):
-            room.apply(read_change(body), at)
+            room.apply(read_change(body), at, telling=False)
         return write_match(match_file_of(room))
 
     return _with_store(database, work)
@@ -104,7 +104,7 @@ def import_match(database: str, text: str, where: str) -> tuple[str, bool]:
     async def work(store: Store) -> None:
         await store.create(row_of(room, room.at), room.due())
         for change in changes:
-            room.apply(change, time.time())
+            room.apply(change, time.time(), telling=False)
             await store.append(line_of(room, change))
 
     _with_store(database, work)

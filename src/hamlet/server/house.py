@@ -98,7 +98,7 @@ class House:
             return None
         room = Room(table, read_header(row.header), row.secret, row.created)
         for _, at, body in await self.store.log(table, 0):
-            room.apply(read_change(body), at)
+            room.apply(read_change(body), at, telling=False)
         return room
 
     async def submit(self, place: Place, me: str, ask: wire.Ask) -> int:
@@ -161,7 +161,7 @@ class House:
         room = place.room
         before = room.version
         started = time.perf_counter()
-        steps = room.apply(change, self.clock())
+        steps = room.apply(change, self.clock(), telling=bool(place.viewers))
         try:
             won = await self.store.append(line_of(room, change))
         except BaseException:
@@ -194,7 +194,7 @@ class House:
         place.room = Room(place.room.table, read_header(row.header), row.secret, row.created)
         for version, at, body in log:
             change = read_change(body)
-            steps = place.room.apply(change, at)
+            steps = place.room.apply(change, at, telling=version > before)
             if version > before:
                 place.tell(change, steps)
         place.moved.set()
@@ -204,7 +204,8 @@ class House:
         for version, at, body in await self.store.log(place.room.table, place.room.version):
             if version == place.room.version + 1:
                 change = read_change(body)
-                place.tell(change, place.room.apply(change, at))
+                steps = place.room.apply(change, at, telling=bool(place.viewers))
+                place.tell(change, steps)
                 place.moved.set()
 
     def forget(self, place: Place, why: str) -> None:

@@ -107,7 +107,7 @@ def retold(room: Room, log: Iterable[tuple[int, float, bytes]], after: int) -> l
     told = []
     for version, at, body in log:
         change = read_change(body)
-        steps = room.apply(change, at)
+        steps = room.apply(change, at, telling=version > after)
         if version > after:
             told.append(told_of(room, change, steps))
     return told

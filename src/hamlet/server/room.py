@@ -100,20 +100,21 @@ class Room:
             return None
         return turn.at + (0.0 if turn.duty == "clock" else TAKEOVER)
 
-    def apply(self, change: Change, at: float) -> list[Step]:
-        """Do what the log says; returns the moves and rolls it contained."""
+    def apply(self, change: Change, at: float, telling: bool = True) -> list[Step]:
+        """Do what the log says; returns the moves and rolls it contained, if they are told."""
         self.version += 1
         self.at = at
-        steps: list[Step] = _APPLY[type(change)](self, change) or []
-        return steps
+        lines = _APPLY[type(change)](self, change)
+        return [] if lines is None else self._play(lines, telling)
 
-    def play(self, lines: list[str]) -> list[Step]:
-        """Play lines of a log."""
+    def _play(self, lines: list[str], telling: bool) -> list[Step]:
         told = []
         for line in lines:
             who, _, text = line.partition(" ")
             events = self.match.play(text)
-            told.append(Step("chance" if who == "*" else int(who), text, events))
+            if telling:
+                position = self.match.position()
+                told.append(Step("chance" if who == "*" else int(who), text, events, position))
             if who == "*":
                 self.match.forget()
         if isinstance(self.match.dice, FairDice):
@@ -177,18 +178,18 @@ def _actor(match: Match) -> str:
     return "*" if match.actor == "chance" else str(match.actor)
 
 
-def _played(room: Room, change: log.Played) -> list[Step]:
-    return room.play(change.steps)
+def _played(_room: Room, change: log.Played) -> list[str]:
+    return change.steps
 
 
-def _began(room: Room, change: log.Began) -> list[Step]:
+def _began(room: Room, change: log.Began) -> list[str]:
     room.began = True
     if isinstance(room.match.dice, FairDice):
         room.match.dice.words = room.words
     for chair in room.chairs:
         if not chair.holder and not chair.bot:
             chair.bot = change.bot
-    return room.play(change.steps)
+    return change.steps
 
 
 def _sat(room: Room, change: log.Sat) -> None:
@@ -268,7 +269,7 @@ def _closed(room: Room, _change: log.Closed) -> None:
     room.closed = True
 
 
-_APPLY: dict[type, Callable[[Room, Any], list[Step] | None]] = {
+_APPLY: dict[type, Callable[[Room, Any], list[str] | None]] = {
     log.Played: _played,
     log.Began: _began,
     log.Sat: _sat,
@@ -283,3 +284,4 @@ _APPLY: dict[type, Callable[[Room, Any], list[Step] | None]] = {
     log.Rematched: _rematched,
     log.Closed: _closed,
 }
+"""What each change does; the lines that then have to be played are returned."""

@@ -162,11 +162,15 @@ class ChairView(msgspec.Struct, kw_only=True):
 
 
 class Step(msgspec.Struct):
-    """A move or a roll, and what it did. `actor` is a seat, or "chance" for the dice."""
+    """A move or a roll, what it did, and the position after it.
+
+    `actor` is a seat, or "chance" for the dice.
+    """
 
     actor: int | Literal["chance"]
     text: str
     events: list[dict[str, Any]]
+    position: dict[str, Any]
 
 
 class Ending(msgspec.Struct):
