@@ -30,6 +30,9 @@ Options = Annotated[
 EditionFile = Annotated[
     Path | None, typer.Option("--edition", "-e", help="A TOML file with another edition.")
 ]
+PageFolder = Annotated[
+    Path | None, typer.Option("--page", help="A folder with another build of the page.")
+]
 WHY_SOLVE = "Solving the game exactly (once for an edition)"
 WHY_PREPARE = "The bots are learning the game (once for an edition)"
 Language = Annotated[str, typer.Option("--language", "-l", help="en or fr.")]
@@ -334,6 +337,7 @@ def serve(
     channels: Annotated[
         str, typer.Option("--channels", help="memory, redis://… or postgresql://….")
     ] = "memory",
+    page: PageFolder = None,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="Another origin that may call.")
     ] = None,
@@ -370,6 +374,7 @@ def serve(
         database=database,
         channels=channels,
         lan=lan or host not in ("", "127.0.0.1", "::1", "localhost"),
+        page=str(page.absolute()) if page else "",
         origins=origin or [],
         thinkers=thinkers,
         think_seconds=think,

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
@@ -25,6 +26,7 @@ from hamlet.server.database import open_database
 from hamlet.server.door import Door
 from hamlet.server.driver import Driver
 from hamlet.server.forms import Health, Problem
+from hamlet.server.front import Front, front
 from hamlet.server.hall import Hall, is_table_id
 from hamlet.server.house import Entropy, House
 from hamlet.server.limits import LARGEST_BODY, Doorman
@@ -36,6 +38,8 @@ from hamlet.server.store import Store
 from hamlet.server.thinkers import Thinkers
 from hamlet.version import VERSION
 
+PAGE = Path(__file__).parent / "page"
+"""Where `make page` puts the built page."""
 _STATUS = {
     "malformed": 400,
     "forbidden": 403,
@@ -57,15 +61,6 @@ async def health(house: NamedDependency[House]) -> Health:
 async def measured() -> str:
     """Counts and times for Prometheus."""
     return metrics.metrics_text().decode()
-
-
-@get("/", include_in_schema=False, media_type="text/html")
-async def front() -> str:
-    """A sign on the door until the page exists."""
-    return (
-        "<!doctype html><title>Hamlet</title><h1>Hamlet</h1>"
-        '<p>The table server is open. Its interface is described at <a href="/schema">/schema</a>.'
-    )
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -110,6 +105,7 @@ def create_app(
         driver = Driver(house)
         await bus.start(house.hear)
         app.state.house = house
+        app.state.front = Front(Path(settings.page) if settings.page else PAGE)
         app.state.doorman = Doorman(settings.viewers, settings.viewers_per_address)
         gc.collect()
         gc.freeze()  # what was loaded stays, so no collection looks through it

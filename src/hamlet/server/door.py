@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "script-src 'self'; worker-src 'self'; connect-src 'self'{live}; object-src 'none'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""Everything from here. Pictures carry style attributes, so styles may stand in the page."""
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
-        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
-        "frame-ancestors 'none'"
-    ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
@@ -23,6 +25,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 _HEADERS = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+_HOST = re.compile(r"[a-z0-9.:\[\]-]+", re.IGNORECASE)
 _LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 
 
@@ -42,12 +45,11 @@ class Door:
         elif not self._welcome(scope):
             await _refuse(kind, receive, send)
         else:
-            await self._app(scope, receive, _with_headers(send))
+            await self._app(scope, receive, _with_headers(send, _host(scope)))
 
     def _welcome(self, scope: Any) -> bool:
-        headers = dict(scope["headers"])
-        host = headers.get(b"host", b"").decode("latin-1")
-        origin = headers.get(b"origin")
+        host = _host(scope)
+        origin = dict(scope["headers"]).get(b"origin")
         if not self._known_host(_hostname(f"//{host}")):
             return False
         if origin is None or scope.get("method") in ("GET", "HEAD"):
@@ -62,6 +64,17 @@ class Door:
         if name in _LOOPBACK or name in self._hosts:
             return True
         return self._lan and (_is_address(name) or name in _own_names())
+
+
+def _host(scope: Any) -> str:
+    host: bytes = dict(scope["headers"]).get(b"host", b"")
+    return host.decode("latin-1")
+
+
+def _policy(host: str) -> bytes:
+    """The policy for a page from this host; older browsers want its WebSockets named."""
+    live = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    return POLICY.format(live=live).encode()
 
 
 def _hostname(url: str) -> str | None:
@@ -84,10 +97,11 @@ def _own_names() -> set[str]:
     return {name, f"{name}.local"}
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, host: str) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *_HEADERS]
+            policy = (b"content-security-policy", _policy(host))
+            message["headers"] = [*message["headers"], policy, *_HEADERS]
         await send(message)
 
     return sending
@@ -99,6 +113,7 @@ async def _refuse(kind: str, receive: Receive, send: Any) -> None:
         await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
         return
     body = b'{"reason":"forbidden","message":"this host or origin may not call"}'
-    headers = [(b"content-type", b"application/json"), *_HEADERS]
+    policy = (b"content-security-policy", _policy(""))
+    headers = [(b"content-type", b"application/json"), policy, *_HEADERS]
     await send({"type": "http.response.start", "status": 403, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

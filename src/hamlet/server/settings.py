@@ -16,6 +16,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""
     channels: str = "memory"
     lan: bool = False
+    page: str = ""
+    """The folder of the built page; the one that `make page` fills when empty."""
     origins: list[str] = []
     """Other origins that may call, such as https://play.example.org behind a proxy."""
     thinkers: int = 2
