@@ -184,6 +184,7 @@ def test_the_score_sheet_adds_up(players: int, options: dict[str, Any], seed: in
     match = random_match(players, options, seed)
     assert match.result is not None
     rows = score_sheet(match.game.box, match.state)
+    assert rows == list(match.result.sheet)
     for row, score in zip(rows, match.result.scores, strict=True):
         parts = row["tiles"] + row["flowerpots"] + row["houses_bonus"]
         assert parts + sum(row["awards"].values()) == row["total"] == score

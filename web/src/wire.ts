@@ -194,12 +194,13 @@ export interface Wish {
   waiting: Array<number>;
 }
 
-/** How the match ended. */
+/** How the match ended; `sheet` explains the scores where a game counts points. */
 export interface Ending {
   reason: string;
   winners: Array<number>;
   scores: Array<number>;
   ranking: Array<number>;
+  sheet: Array<Record<string, unknown>>;
 }
 
 /** Your wish was written down as this version. */

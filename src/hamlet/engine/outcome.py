@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hamlet.engine.ids import Seat
+from hamlet.engine.vocabulary import Json
 
 
 @dataclass(frozen=True)
@@ -13,13 +14,15 @@ class Outcome:
 
     `reason` is a word of the game, `winners` the seats that won (several share it, none
     if the game itself won), `scores` a number for each seat, `ranking` a rank for each
-    seat from 1; equal ranks are ties.
+    seat from 1; equal ranks are ties. A game that counts points explains them in `sheet`,
+    a row for each seat.
     """
 
     reason: str
     winners: tuple[Seat, ...]
     scores: tuple[float, ...]
     ranking: tuple[int, ...]
+    sheet: tuple[Json, ...] = ()
 
 
 def ranked(scores: list[tuple[float, ...]]) -> tuple[int, ...]:

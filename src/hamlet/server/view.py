@@ -62,7 +62,13 @@ def _ending(room: Room) -> Ending | None:
     if result is None:
         return None
     winners = [int(seat) for seat in result.winners]
-    return Ending(result.reason, winners, list(result.scores), list(result.ranking))
+    return Ending(
+        result.reason,
+        winners,
+        list(result.scores),
+        list(result.ranking),
+        list(result.sheet),
+    )
 
 
 def told_of(room: Room, change: Change, steps: list[Step]) -> Told:

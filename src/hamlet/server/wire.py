@@ -174,12 +174,13 @@ class Step(msgspec.Struct):
 
 
 class Ending(msgspec.Struct):
-    """How the match ended."""
+    """How the match ended; `sheet` explains the scores where a game counts points."""
 
     reason: str
     winners: list[int]
     scores: list[float]
     ranking: list[int]
+    sheet: list[dict[str, Any]] = []
 
 
 class DiceView(msgspec.Struct, kw_only=True):

@@ -77,7 +77,9 @@ export interface BoardProps<Scene> {
 
 /** Everything about a game that the table needs in order to show it. */
 export interface BoardModule<Scene = unknown> {
-  scene: (position: Position, setting: Setting) => Scene;
+  /** Everything to be drawn at a position. `before` is what was drawn until now, if anything:
+   *  pieces that are alike for the rules keep their places by it. */
+  scene: (position: Position, setting: Setting, before?: Scene) => Scene;
   /** How to go from a scene to the position after a step. The table adds the last picture itself. */
   frames: (before: Scene, step: Step, setting: Setting) => Array<Frame<Scene>>;
   Board: Component<BoardProps<Scene>>;

@@ -86,4 +86,5 @@ def result(box: Box, village: Village) -> Outcome | None:
         winners=seats_of(winners(box, village)),
         scores=tuple(float(row["total"]) for row in sheet),
         ranking=ranked([(row["total"], row["tie_break"]) for row in sheet]),
+        sheet=tuple(sheet),
     )
