@@ -1,0 +1,43 @@
+/**
+ * What the people at a table look like. A chair's `colour` on the wire carries the character that
+ * somebody chose (`straw-hat`, `glasses`, …); the colour itself belongs to the seat, in the order of
+ * Piggyback's pigs, so that a person has the colour of their piece.
+ */
+
+import type { SeatLook } from '../boards/board';
+import { CHARACTERS, type Character } from '../kit/characters';
+import type { ChairView } from '../wire';
+
+const COLOURS = ['red', 'blue', 'green', 'yellow', 'pink', 'white', 'black'] as const;
+
+/** The colour of a seat as a CSS variable of the palette. */
+export function seatColour(seat: number): string {
+  return `var(--${COLOURS[seat % COLOURS.length]})`;
+}
+
+function isCharacter(text: string): text is Character {
+  return (CHARACTERS as readonly string[]).includes(text);
+}
+
+/** A character for every chair: the chosen one, else the next that nobody has. */
+export function characters(chosen: string[]): Character[] {
+  const free = CHARACTERS.filter((character) => !chosen.includes(character));
+  return chosen.map((wish, seat) =>
+    isCharacter(wish) && chosen.indexOf(wish) === seat
+      ? wish
+      : (free.shift() ?? (CHARACTERS[seat % CHARACTERS.length] as Character)),
+  );
+}
+
+/** Everybody at the table; `mine` are the seats that are played from this device. */
+export function looks(chairs: ChairView[], mine: number[]): SeatLook[] {
+  const dressed = characters(chairs.map((chair) => chair.colour));
+  return chairs.map((chair, seat) => ({
+    seat,
+    name: chair.name,
+    character: dressed[seat] as Character,
+    colour: seatColour(seat),
+    bot: chair.bot,
+    mine: mine.includes(seat),
+  }));
+}
