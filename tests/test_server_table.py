@@ -244,6 +244,51 @@ def test_own_dice_are_entered_by_the_people_here(url: str) -> None:
     run(story)
 
 
+@pytest.mark.parametrize("name", list(hamlet.SHELF))
+def test_a_table_from_a_position_with_own_dice_follows_a_script(url: str, name: str) -> None:
+    """What a match looked like after some moves is where a table begins; each roll is chosen."""
+
+    async def story() -> None:
+        players = hamlet.kind(name).players[0]
+        match = hamlet.game(name, players).match(seed=3)
+        for _ in range(9):
+            match.roll() if match.actor == "chance" else match.play(match.moves()[-1])
+        chairs = [HERE] * players
+        page = await host_of(
+            url, game=name, players=players, chairs=chairs, dice="own", position=match.position()
+        )
+        for _ in range(25):
+            assert page.view["position"] == json.loads(json.dumps(match.position()))
+            assert page.view["actor"] == match.actor
+            assert page.view["outcomes"] == list(match.outcomes())
+            entry = (match.moves() or list(match.outcomes()))[-1]
+            match.play(entry)
+            assert (await page.play(entry))["type"] == "done"
+            if match.actor is None:
+                break
+
+    run(story)
+
+
+def test_part_of_a_position_is_enough_and_a_bad_one_is_refused(url: str) -> None:
+    async def story() -> None:
+        page = await host_of(url, players=2, chairs=[HERE, HERE], position={"seat": 1})
+        assert page.view["actor"] == 1
+        assert page.view["position"]["start"] == ["red", "blue", "green", "yellow"]
+
+    run(story)
+    for position, why in (
+        ({"seat": 9}, "seat: 9 is not from 0 to 1"),
+        ({"stacks": {"5": ["red", "red"]}}, "the red pig stands twice"),
+        ({"hats": 3}, "unknown field `hats`"),
+        ({"stacks": [[]]}, "stacks"),
+    ):
+        wish = {"game": "piggyback", "players": 2, "position": position}
+        answer = httpx.post(f"{url}/api/tables", json=wish)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
+        assert why in answer.json()["message"]
+
+
 def test_the_clock_lets_a_bot_play_for_the_absent(url: str) -> None:
     async def story() -> None:
         page = await host_of(url, players=2, chairs=[HERE, HERE], clock=1)

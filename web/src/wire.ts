@@ -245,7 +245,7 @@ export interface Gone {
   message: string;
 }
 
-/** A wish for a table. Chairs left out are bots; with `wait` the host begins. */
+/** A wish for a table. Chairs left out are bots; with `wait` the host begins. It begins as the rules say, or from `position`, of which anything may be left out. */
 export interface NewTable {
   game: string;
   players?: number | null;
@@ -258,6 +258,7 @@ export interface NewTable {
   spectators?: boolean;
   clock?: number;
   wait?: boolean;
+  position?: Record<string, unknown> | null;
 }
 
 /** A chair of a new table: somebody here, somebody elsewhere, or a bot. */

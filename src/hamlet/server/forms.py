@@ -30,7 +30,10 @@ class NewChair(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A wish for a table. Chairs left out are bots; with `wait` the host begins."""
+    """A wish for a table. Chairs left out are bots; with `wait` the host begins.
+
+    It begins as the rules say, or from `position`, of which anything may be left out.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=32)] | None = None
@@ -43,6 +46,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     spectators: bool = True
     clock: ClockSeconds = 0
     wait: bool = False
+    position: dict[str, Any] | None = None
 
 
 class Created(msgspec.Struct):

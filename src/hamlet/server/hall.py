@@ -13,6 +13,7 @@ from litestar.params import Body, PathParameter
 
 import hamlet
 from hamlet.bots.registry import check_bot
+from hamlet.engine.dice import ScriptedDice
 from hamlet.engine.edition import edition_dict
 from hamlet.engine.errors import HamletError
 from hamlet.engine.matchfile import write_match
@@ -168,6 +169,7 @@ def header_of(wish: NewTable, host: str) -> Header:
         players = wish.players or (len(wish.chairs) or None)
         game = hamlet.game(wish.game, players, wish.options, wish.edition)
         chairs = [_chair(game, chair, host, seat) for seat, chair in enumerate(wish.chairs)]
+        start = game.match(position=wish.position, dice=ScriptedDice([])).start
     except HamletError as error:
         raise Refusal("malformed", str(error)) from None
     if len(chairs) > game.players:
@@ -187,6 +189,7 @@ def header_of(wish: NewTable, host: str) -> Header:
         spectators=wish.spectators,
         clock=wish.clock,
         wait=wish.wait,
+        position=start,
     )
 
 
