@@ -12,6 +12,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': server, '/live': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'] },
 });

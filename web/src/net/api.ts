@@ -1,0 +1,49 @@
+/** What is asked over HTTP. A refusal is a `Trouble` with the server's reason. */
+
+import type { Created, GameBook, GameCard, NewTable, Problem, TableCard, TableState } from '../wire';
+
+/** `away`: nobody answered. The others are the server's words. */
+export type TroubleReason = 'away' | 'busy' | 'forbidden' | 'gone' | 'malformed' | 'stale' | 'illegal';
+
+export class Trouble extends Error {
+  readonly reason: TroubleReason;
+
+  constructor(reason: TroubleReason, message: string) {
+    super(message);
+    this.name = 'Trouble';
+    this.reason = reason;
+  }
+}
+
+export const games = (): Promise<GameCard[]> => asked('/api/games');
+export const book = (game: string): Promise<GameBook> => asked(`/api/games/${encodeURIComponent(game)}`);
+export const openTables = (): Promise<TableCard[]> => asked('/api/tables');
+export const look = (table: string, token = ''): Promise<TableState> =>
+  asked(`/api/tables/${encodeURIComponent(table)}`, { headers: bearer(token) });
+
+/** Make a table; with a token the host stays who they are. */
+export function createTable(wish: NewTable, token = ''): Promise<Created> {
+  return asked('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...bearer(token) },
+    body: JSON.stringify(wish),
+  });
+}
+
+function bearer(token: string): Record<string, string> {
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+async function asked<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const response = await fetch(path, init).catch((error: unknown) => {
+    throw new Trouble('away', error instanceof Error ? error.message : String(error));
+  });
+  if (!response.ok) throw await troubleOf(response);
+  return (await response.json()) as T;
+}
+
+async function troubleOf(response: Response): Promise<Trouble> {
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  const usual = response.status === 404 ? 'gone' : response.status >= 500 ? 'away' : 'busy';
+  return new Trouble((problem.reason as TroubleReason | undefined) ?? usual, problem.message ?? response.statusText);
+}

@@ -1,0 +1,154 @@
+/** The table as this page knows it: what it knew × what the server says → what it knows now. */
+
+import type { Answer, Emoted, Missed, Refused, Step, Told, View, Welcome } from '../wire';
+
+/** A move or roll of the story so far; the position is not kept. */
+export type PastStep = Omit<Step, 'position'>;
+
+export interface TableKnown {
+  version: number;
+  token: string;
+  /** Chairs played from this device. */
+  seats: number[];
+  host: boolean;
+  game: string;
+  players: number;
+  options: Welcome['options'];
+  edition: Welcome['edition'];
+  view: View | null;
+  /** Everything that was played and not taken back. */
+  past: PastStep[];
+  /** Why the table is no more. */
+  gone: string | null;
+}
+
+export const NOTHING_KNOWN: TableKnown = {
+  version: 0,
+  token: '',
+  seats: [],
+  host: false,
+  game: '',
+  players: 0,
+  options: {},
+  edition: {},
+  view: null,
+  past: [],
+  gone: null,
+};
+
+/** What is to be done about a message besides knowing it. */
+export type News =
+  | { kind: 'story'; told: Told }
+  /** No story leads here (first sight, or away too long): show how it stands. */
+  | { kind: 'jump'; view: View }
+  | { kind: 'sync'; have: number }
+  | { kind: 'emoted'; emoted: Emoted }
+  | { kind: 'refused'; refused: Refused };
+
+export interface Folded {
+  known: TableKnown;
+  news: News[];
+}
+
+/** What the server may say; a newer server may say more, which an older page lets pass. */
+export function fold(known: TableKnown, answer: Answer): Folded {
+  switch (answer.type) {
+    case 'welcome':
+      return welcomed(known, answer);
+    case 'told':
+      return told(known, answer);
+    case 'missed':
+      return followed(known, answer);
+    case 'done':
+      return { known: { ...known, seats: answer.seats }, news: [] };
+    case 'refused':
+      return refused(known, answer);
+    case 'emoted':
+      return { known, news: [{ kind: 'emoted', emoted: answer }] };
+    case 'gone':
+      return { known: { ...known, gone: answer.message }, news: [] };
+    default:
+      return { known, news: [] };
+  }
+}
+
+function welcomed(known: TableKnown, welcome: Welcome): Folded {
+  const here: TableKnown = {
+    ...known,
+    token: welcome.token,
+    seats: welcome.seats,
+    host: welcome.host,
+    game: welcome.game,
+    players: welcome.players,
+    options: welcome.options,
+    edition: welcome.edition,
+    gone: null,
+  };
+  if (known.view !== null) return followed(here, welcome);
+  const past = welcome.missed.reduce(remembered, known.past);
+  return {
+    known: { ...here, version: welcome.version, view: welcome.view, past },
+    news: [{ kind: 'jump', view: welcome.view }],
+  };
+}
+
+function told(known: TableKnown, next: Told): Folded {
+  if (next.version <= known.version) return { known, news: [] };
+  if (next.version > known.version + 1) {
+    return { known, news: [{ kind: 'sync', have: known.version }] };
+  }
+  return {
+    known: { ...known, version: next.version, view: next.view, past: remembered(known.past, next) },
+    news: [{ kind: 'story', told: next }],
+  };
+}
+
+/** Follow what was missed step by step; if the steps do not lead to now, jump. */
+function followed(known: TableKnown, from: Pick<Missed, 'version' | 'missed' | 'view'>): Folded {
+  let now = known;
+  const news: News[] = [];
+  for (const next of from.missed) {
+    const step = told(now, next);
+    if (step.news.some((item) => item.kind === 'sync')) break;
+    now = step.known;
+    news.push(...step.news);
+  }
+  if (now.version >= from.version) return { known: now, news };
+  return {
+    known: { ...now, version: from.version, view: from.view },
+    news: [{ kind: 'jump', view: from.view }],
+  };
+}
+
+/** A click on an old picture is answered by the new one, not by an error. */
+function refused(known: TableKnown, answer: Refused): Folded {
+  if (answer.reason === 'stale' || answer.version > known.version) {
+    const behind: News[] = answer.version > known.version ? [{ kind: 'sync', have: known.version }] : [];
+    return { known, news: answer.reason === 'stale' ? behind : [...behind, { kind: 'refused', refused: answer }] };
+  }
+  return { known, news: [{ kind: 'refused', refused: answer }] };
+}
+
+function remembered(past: PastStep[], next: Told): PastStep[] {
+  if (next.what === 'undone') return takenBack(past, next.seat);
+  return next.steps.length === 0
+    ? past
+    : [...past, ...next.steps.map(({ actor, text, events }) => ({ actor, text, events }))];
+}
+
+/** Taking back goes to the asker's last move, that move included. */
+function takenBack(past: PastStep[], seat: number | null): PastStep[] {
+  const last = past.findLastIndex((step) => step.actor === seat);
+  return last < 0 ? past : past.slice(0, last);
+}
+
+/** The seat of this device whose last move could be taken back now, or null. */
+export function canTakeBack(known: TableKnown): number | null {
+  const { view } = known;
+  if (view === null || !view.began || view.closed || view.undo !== null || view.actor === null) return null;
+  for (const step of known.past.toReversed()) {
+    if (step.actor === 'chance') return null;
+    if (known.seats.includes(step.actor) && !view.chairs[step.actor]?.bot) return step.actor;
+  }
+  return null;
+}

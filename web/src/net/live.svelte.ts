@@ -1,0 +1,62 @@
+/** One table, live: what is known of it, how the line is, and wishes to it. */
+
+import type { Answer } from '../wire';
+import { fold, NOTHING_KNOWN, type News, type TableKnown } from './fold';
+import { keepTable, tokenOf } from './session';
+import { Socket, type Status, type Wished } from './socket';
+
+export class LiveTable {
+  known = $state.raw<TableKnown>(NOTHING_KNOWN);
+  status = $state<Status>('joining');
+  readonly table: string;
+  readonly #socket: Socket;
+  readonly #tell: (news: News) => void;
+
+  constructor(table: string, tell: (news: News) => void) {
+    this.table = table;
+    this.#tell = tell;
+    this.#socket = new Socket(table, {
+      hello: () => ({ token: this.known.token || tokenOf(table), have: this.known.version }),
+      heard: (answer) => this.#heard(answer),
+      status: (status) => (this.status = status),
+    });
+  }
+
+  wish(wished: Wished): void {
+    this.#socket.wish(wished);
+  }
+
+  play(move: string): void {
+    this.wish({ type: 'play', version: this.known.version, move });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #heard(answer: Answer): void {
+    const { known, news } = fold(this.known, answer);
+    this.known = known;
+    this.#keep(answer);
+    for (const item of news) {
+      if (item.kind === 'sync') this.wish({ type: 'sync', have: item.have });
+      else this.#tell(item);
+    }
+  }
+
+  /** Another tab of this device may have another token until one of them sits down. */
+  #keep(answer: Answer): void {
+    const { known, table } = this;
+    const ours = known.seats.length > 0 || known.host;
+    if (answer.type === 'welcome' && !ours && tokenOf(table)) return;
+    if (answer.type !== 'welcome' && answer.type !== 'done' && !known.view?.result) return;
+    keepTable({
+      table,
+      token: known.token,
+      game: known.game,
+      names: known.view?.chairs.map((chair) => chair.name) ?? [],
+      ours,
+      over: known.view?.result != null,
+    });
+  }
+}

@@ -1,0 +1,65 @@
+/** What this device remembers of its tables: who it is there, and where to go on. */
+
+export interface KeptTable {
+  table: string;
+  /** It is us: whoever has it sits in our chairs. */
+  token: string;
+  game: string;
+  names: string[];
+  /** Somebody of this device sits there, or is its host. */
+  ours: boolean;
+  over: boolean;
+  /** When it was last open here. */
+  at: number;
+}
+
+const KEY = 'hamlet.tables';
+const KEPT = 40;
+
+/** All tables of this device, the last opened first. */
+export function keptTables(): KeptTable[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as KeptTable[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Tables that can be gone on with: ours, and not over. */
+export function tablesToContinue(): KeptTable[] {
+  return keptTables().filter((kept) => kept.ours && !kept.over);
+}
+
+export function tokenOf(table: string): string {
+  return keptTables().find((kept) => kept.table === table)?.token ?? '';
+}
+
+/** Write down what is new about a table. */
+export function keepTable(change: Partial<KeptTable> & { table: string }): void {
+  const tables = keptTables();
+  const before = tables.find((kept) => kept.table === change.table);
+  const kept: KeptTable = {
+    token: '',
+    game: '',
+    names: [],
+    ours: false,
+    over: false,
+    ...before,
+    ...change,
+    at: Date.now(),
+  };
+  store([kept, ...tables.filter((other) => other.table !== change.table)].slice(0, KEPT));
+}
+
+export function forgetTable(table: string): void {
+  store(keptTables().filter((kept) => kept.table !== table));
+}
+
+function store(tables: KeptTable[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables));
+  } catch {
+    // A browser that keeps nothing still plays, until the page is closed.
+  }
+}
