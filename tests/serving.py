@@ -26,6 +26,7 @@ from hamlet.server.app import create_app
 from hamlet.server.settings import Settings
 
 Message = dict[str, Any]
+ANSWERS = ("done", "refused", "missed", "advice")
 QUICK = ["--pace", "0", "--think", "0.05", "--thinkers", "1", "--rate", "0", "--message-rate", "0"]
 
 
@@ -201,7 +202,10 @@ class Page:
         await self.send({"type": kind, "id": self._id, **fields})
         while True:
             message = await self.read()
-            if message["type"] in ("done", "refused", "missed") and message["id"] == self._id:
+            if (
+                message["type"] in ("done", "refused", "missed", "advice")
+                and message["id"] == self._id
+            ):
                 if message["type"] == "done":
                     self.seats = message["seats"]
                 return message

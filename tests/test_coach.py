@@ -9,9 +9,9 @@ from hamlet.bots.bot import Budget
 from hamlet.bots.coach import NoAdvice, advise
 from hamlet.bots.judge import Judge, SearchJudge, judge_of
 from hamlet.bots.registry import make_bot
+from hamlet.bots.review import NotOver, review
 from hamlet.engine.match import Match
 from hamlet.engine.stream import Stream
-from hamlet.lab.review import NotOver, review
 
 AT_THE_LINE = {"stacks": {"17": ["red"], "3": ["blue"], "18": ["green"], "16": ["yellow"]}}
 

@@ -16,7 +16,8 @@ import pytest
 import hamlet
 from hamlet.engine.dice import ScriptedDice
 from hamlet.engine.matchfile import read_match, verify_rolls
-from hamlet.server.thinkers import Question, Thinkers
+from hamlet.server.brain import Question
+from hamlet.server.thinkers import Thinkers
 from serving import Page, Served, make, run, server
 
 HERE = {"kind": "here", "name": "Rose"}
@@ -375,10 +376,10 @@ def test_a_bot_whose_worker_dies_is_asked_again() -> None:
         thinkers = Thinkers(1, 0.05)
         match = hamlet.game("piggyback", players=2).match(seed=1)
         question = Question("piggyback", 2, {}, _edition(), match.position(), "greedy")
-        assert await thinkers.ask(question, match.moves()) == "roll"
+        assert (await thinkers.ask(question, match.moves())).move == "roll"
         for pid in thinkers.pids():
             os.kill(pid, signal.SIGKILL)
-        assert await thinkers.ask(question, match.moves()) == "roll"
+        assert (await thinkers.ask(question, match.moves())).move == "roll"
         assert thinkers.asked_again == 1
         thinkers.close()
 

@@ -258,8 +258,8 @@ def review(
 ) -> None:
     """Say how much of a match was luck and how much was choice, and where it turned."""
     from hamlet.bots.judge import judge_of
+    from hamlet.bots.review import review as run
     from hamlet.lab.matches import load_match
-    from hamlet.lab.review import review as run
     from hamlet.terminal.show import progress, show_review
 
     match, kept = load_match(file)

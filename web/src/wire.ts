@@ -40,6 +40,14 @@ export interface Agree {
   id?: number;
 }
 
+/** What is each move worth? From the seat whose turn it is, for the version I see. */
+export interface Advise {
+  type: "advise";
+  version: number;
+  seat: number;
+  id?: number;
+}
+
 /** I take this chair; `here` at the host's own device. */
 export interface Sit {
   type: "sit";
@@ -131,7 +139,7 @@ export interface Welcome {
   view: View;
 }
 
-/** Something happened: what, and the table after it. */
+/** Something happened: what, and the table after it. `says`: what a partner is up to. */
 export interface Told {
   type: "told";
   version: number;
@@ -140,6 +148,7 @@ export interface Told {
   by: string;
   steps: Array<Step>;
   view: View;
+  says: Sentence | null;
 }
 
 /** A move or a roll, what it did, and the position after it. `actor` is a seat, or "chance" for the dice. */
@@ -203,6 +212,12 @@ export interface Ending {
   sheet: Array<Record<string, unknown>>;
 }
 
+/** The same words in every language. */
+export interface Sentence {
+  en: string;
+  fr: string;
+}
+
 /** Your wish was written down as this version. */
 export interface Done {
   type: "done";
@@ -227,6 +242,25 @@ export interface Emoted {
   version: number;
   seat: number;
   emote: "cheer" | "hello" | "hurry" | "laugh" | "oops" | "pig" | "thanks" | "think" | "wolf" | "wow";
+}
+
+/** The answer to `advise`: every legal move, the best first, and why it is the best. */
+export interface Advice {
+  type: "advice";
+  id: number;
+  version: number;
+  seat: number;
+  best: string;
+  moves: Array<MoveAdvice>;
+  reason: Sentence;
+}
+
+/** A move, and the chance of winning (or of saving the team) with it. `low` and `high` bound it with 95 %; they are equal where it is known exactly. */
+export interface MoveAdvice {
+  move: string;
+  chance: number;
+  low: number;
+  high: number;
 }
 
 /** The answer to `sync`: everything since; or, after too much, only how it stands now. */
@@ -303,6 +337,37 @@ export interface TableState {
   result: Ending | null;
 }
 
+/** A finished match looked back upon: luck, choices, turning points, mistakes. `curve` has every seat's chance of winning at the start and after each line of the log. */
+export interface Review {
+  table: string;
+  game: string;
+  players: Array<PlayerReview>;
+  turning_points: Array<StepReview>;
+  mistakes: Array<StepReview>;
+  curve: Array<Array<number>>;
+}
+
+/** What a player's result is made of: start, luck, choice and others add up to it. */
+export interface PlayerReview {
+  seat: number;
+  start: number;
+  luck: number;
+  choice: number;
+  others: number;
+  result: number;
+  says: Sentence;
+}
+
+/** A line of the log that mattered: how it changed every seat's chance. `best` is the move that would have been better, if there surely was one. */
+export interface StepReview {
+  number: number;
+  actor: number | "chance";
+  move: string;
+  change: Array<number>;
+  best: string;
+  says: Sentence;
+}
+
 /** A game on the shelf; `options` by the number of players. */
 export interface GameCard {
   game: string;
@@ -345,8 +410,8 @@ export interface Health {
   version: string;
 }
 
-export type Ask = Hello | Sync | Play | Undo | Agree | Sit | Leave | Hand | Lock | Rule | Words | Begin | Emote | Rematch | Close;
+export type Ask = Hello | Sync | Play | Undo | Agree | Advise | Sit | Leave | Hand | Lock | Rule | Words | Begin | Emote | Rematch | Close;
 
-export type Answer = Welcome | Told | Done | Refused | Emoted | Missed | Gone;
+export type Answer = Welcome | Told | Done | Refused | Emoted | Advice | Missed | Gone;
 
 export const EMOTES = ["hello", "laugh", "wow", "oops", "cheer", "think", "hurry", "thanks", "wolf", "pig"] as const;

@@ -76,7 +76,7 @@ def reason(game: Game, state: Any, ranked: list[Verdict]) -> dict[str, str]:
         return {language: _told(game, "only", language, names) for language in LANGUAGES}
     best, second = (verdict.values[seat] for verdict in ranked[:2])
     key = "better" if best - second >= CLOSE else "equal"
-    numbers = {"chance": _hundredths(best), "more": _hundredths(best - second)}
+    numbers = {"chance": hundredths(best), "more": hundredths(best - second)}
     return {language: _told(game, key, language, names, **numbers) for language in LANGUAGES}
 
 
@@ -84,20 +84,20 @@ def plan(game: Game, move: str, chance: float) -> dict[str, str]:
     """What a partner says it is up to, in every language."""
     return {
         language: PLANS[language].format(
-            best=_spoken(game, move, language), chance=_hundredths(chance)
+            best=spoken(game, move, language), chance=hundredths(chance)
         )
         for language in LANGUAGES
     }
 
 
 def _told(game: Game, key: str, language: str, names: list[str], **numbers: str) -> str:
-    best, second = (_spoken(game, name, language) for name in (names[0], names[-1]))
+    best, second = (spoken(game, name, language) for name in (names[0], names[-1]))
     goal = GOALS[game.kind.cooperative][language]
     said = REASONS[key][language].format(best=best, second=second, goal=goal, **numbers)
     return said[:1].upper() + said[1:]
 
 
-def _spoken(game: Game, move: str, language: str) -> str:
+def spoken(game: Game, move: str, language: str) -> str:
     """A move as the game says it, or as it is written where it has no word."""
     tables = game.kind.words.tables
     for table in ("moves", "names"):
@@ -106,5 +106,6 @@ def _spoken(game: Game, move: str, language: str) -> str:
     return move
 
 
-def _hundredths(share: float) -> str:
+def hundredths(share: float) -> str:
+    """A share as so many of 100."""
     return f"{100 * share:.0f}"

@@ -89,6 +89,22 @@ USUAL: Mapping[str, Level] = {
 """For a game whose own ladder nobody has measured yet."""
 
 
+ADVISING: Mapping[str, int] = {
+    "piggyback": 40_000,
+    "three_little_pigs": 3_000,
+    "cochonstructeurs": 2_000,
+    "woofy": 20_000,
+}
+"""Games that the coach imagines before it says what moves are worth: about a second's worth."""
+
+USUAL_ADVISING = 2_000
+
+
+def advising_work(game: str) -> int:
+    """How much the coach thinks about a position of a game."""
+    return ADVISING.get(game, USUAL_ADVISING)
+
+
 def levels_of(game: str) -> Mapping[str, Level]:
     """The characters that play a game, the weakest first."""
     return LEVELS.get(game, USUAL)

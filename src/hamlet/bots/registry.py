@@ -53,7 +53,7 @@ def check_bot(kind: Kind, name: str) -> str:
 
 def make_bot(game: Game, name: str) -> Bot:
     """A bot ready to sit down at a game."""
-    if _is_exact(game.kind, check_bot(game.kind, name)):
+    if is_exact(game.kind, check_bot(game.kind, name)):
         from hamlet.bots.exact.bot import ExactBot
 
         return ExactBot(game)
@@ -64,14 +64,34 @@ def make_bot(game: Game, name: str) -> Bot:
     return SearchBot(game, levels_of(game.kind.id)[name])
 
 
-def _is_exact(kind: Kind, name: str) -> bool:
+def quick_bot(game: Game, name: str) -> Bot:
+    """A bot in place of one that is not prepared yet: it plays at once, uncompiled.
+
+    Instead of an exact one, the strongest level that searches.
+    """
+    if not learns(name):
+        return make_bot(game, name)
+    from hamlet.bots.search.bot import SearchBot
+
+    levels = levels_of(game.kind.id)
+    searching = [key for key, level in levels.items() if not level.exact]
+    return SearchBot(game, levels[name if name in searching else searching[-1]], compiled=False)
+
+
+def learns(name: str) -> bool:
+    """Whether a bot has to be prepared before it plays as it should."""
+    return name == "exact" or name not in POLICIES
+
+
+def is_exact(kind: Kind, name: str) -> bool:
+    """Whether a bot plays a game by its solved table."""
     level = levels_of(kind.id).get(name)
     return name == "exact" or (level is not None and level.exact)
 
 
 def prepare(game: Game, names: Iterable[str], progress: Progress) -> None:
     """Do what bots need before they can play; what was done before is not done again."""
-    exact = [name for name in names if name and _is_exact(game.kind, name)]
+    exact = [name for name in names if name and is_exact(game.kind, name)]
     if exact:
         from hamlet.bots.exact.solver import solved
 

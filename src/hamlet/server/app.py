@@ -114,6 +114,7 @@ def create_app(
             yield
         await bus.close()
         thinkers.close()
+        house.coaching.close()
         await store.close()
 
     limits = [RateLimitConfig(("minute", settings.rate)).middleware] if settings.rate else []

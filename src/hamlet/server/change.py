@@ -48,11 +48,15 @@ class Header(msgspec.Struct, kw_only=True, omit_defaults=True):
     position: Json | None = None
 
 
-class Played(msgspec.Struct, tag="played"):
-    """A move, and whatever the dice answered to it: each "seat text", * for the dice."""
+class Played(msgspec.Struct, tag="played", omit_defaults=True):
+    """A move, and whatever the dice answered to it: each "seat text", * for the dice.
+
+    `says` is what a partner said with it, in every language.
+    """
 
     steps: list[str]
     by: Literal["person", "bot", "clock", "dice"] = "person"
+    says: dict[str, str] | None = None
 
 
 class Began(msgspec.Struct, tag="began"):

@@ -42,6 +42,17 @@ def _play(room: Room, me: str, ask: wire.Play) -> Change:
     return log.Played(lines, "person" if room.match.actor != "chance" else "dice")
 
 
+def check_advice(room: Room, me: str, ask: wire.Advise) -> None:
+    """Refuse advice to anybody but the person who has to move now, in a match that goes on."""
+    _mine(room, me, ask.seat)
+    _current(room, ask.version)
+    if not room.live:
+        raise Refusal("forbidden", "there is nothing to decide at this table now")
+    if room.match.actor != ask.seat:
+        raise Refusal("forbidden", f"it is not the turn of seat {ask.seat}")
+    _my_turn(room, me)
+
+
 def _at_table(room: Room, me: str) -> None:
     if not room.seats_of(me) and not room.is_host(me):
         raise Refusal("forbidden", "you have no chair at this table")

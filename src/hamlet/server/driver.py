@@ -14,13 +14,14 @@ import time
 
 from hamlet.engine.errors import HamletError
 from hamlet.server import metrics
+from hamlet.server.brain import Question, Thought
 from hamlet.server.bus import Nudge
 from hamlet.server.change import Change, Played
+from hamlet.server.coaching import question_of
 from hamlet.server.desk import beginning
 from hamlet.server.house import House
 from hamlet.server.place import Place
-from hamlet.server.room import TAKEOVER, Room, Turn, rehearse, rehearse_rolls, stand_in
-from hamlet.server.thinkers import Question
+from hamlet.server.room import TAKEOVER, Room, Turn, rehearse, rehearse_rolls
 
 SWEEP = 1.0
 CLEAN = 30.0
@@ -59,16 +60,16 @@ class Driver:
             place.moved.clear()
             if turn is None or place.gone:
                 return False
-            question = _question(room) if turn.duty == "bot" else None
+            question = question_of(room) if turn.duty == "bot" else None
         if turn.duty == "clock" and not await self._waited(place, turn):
             return True
-        move = await self._thought(place, question) if question else ""
+        thought = await self._thought(place, question) if question else None
         if turn.duty == "clock":
-            move = await self._thought(place, _question(room))
+            thought = await self._thought(place, question_of(room))
         async with place.lock:
             if place.room is not room or room.version != version or place.gone:
                 return not place.gone
-            return await self._house.commit(place, _change(room, turn, move))
+            return await self._house.commit(place, _change(room, turn, thought))
 
     async def _waited(self, place: Place, turn: Turn) -> bool:
         """Wait for the clock; False if somebody moved before."""
@@ -80,16 +81,16 @@ class Driver:
             return False
         return True
 
-    async def _thought(self, place: Place, question: Question) -> str:
+    async def _thought(self, place: Place, question: Question) -> Thought:
         started = time.perf_counter()
         before = self._house.thinkers.asked_again
         match = place.room.match
-        move = await self._house.thinkers.ask(question, match.moves())
+        thought = await self._house.thinkers.ask(question, match.moves())
         taken = time.perf_counter() - started
         metrics.THINKING.observe(taken)
         metrics.ASKED_AGAIN.inc(self._house.thinkers.asked_again - before)
         await asyncio.sleep(max(0.0, self._house.settings.pace - taken))
-        return move
+        return thought
 
     async def sweep_forever(self) -> None:
         """Take over what is overdue; now and then, clean up."""
@@ -136,25 +137,10 @@ class Driver:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _question(room: Room) -> Question:
-    actor = room.match.actor
-    assert isinstance(actor, int)
-    header = room.header
-    bot = room.chairs[actor].bot or stand_in(room.match.game.kind)
-    return Question(
-        header.game,
-        header.players,
-        header.options,
-        header.edition,
-        room.match.position(),
-        bot,
-    )
-
-
-def _change(room: Room, turn: Turn, move: str) -> Change:
+def _change(room: Room, turn: Turn, thought: Thought | None) -> Change:
     if turn.duty == "begin":
         return beginning(room)
-    if turn.duty == "dice":
+    if thought is None:
         return Played(rehearse_rolls(room.match), "dice")
-    steps = rehearse(room.match, move, roll=room.header.dice != "own")
-    return Played(steps, "clock" if turn.duty == "clock" else "bot")
+    steps = rehearse(room.match, thought.move, roll=room.header.dice != "own")
+    return Played(steps, "clock" if turn.duty == "clock" else "bot", thought.says)

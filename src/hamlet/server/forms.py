@@ -15,6 +15,7 @@ from hamlet.server.wire import (
     Language,
     Name,
     SeedWords,
+    Sentence,
     View,
 )
 
@@ -83,6 +84,46 @@ class TableState(msgspec.Struct, kw_only=True):
     options: dict[str, str | int | bool]
     view: View
     result: Ending | None
+
+
+class PlayerReview(msgspec.Struct, kw_only=True):
+    """What a player's result is made of: start, luck, choice and others add up to it."""
+
+    seat: int
+    start: float
+    luck: float
+    choice: float
+    others: float
+    result: float
+    says: Sentence
+
+
+class StepReview(msgspec.Struct, kw_only=True):
+    """A line of the log that mattered: how it changed every seat's chance.
+
+    `best` is the move that would have been better, if there surely was one.
+    """
+
+    number: int
+    actor: int | Literal["chance"]
+    move: str
+    change: list[float]
+    best: str = ""
+    says: Sentence
+
+
+class Review(msgspec.Struct, kw_only=True):
+    """A finished match looked back upon: luck, choices, turning points, mistakes.
+
+    `curve` has every seat's chance of winning at the start and after each line of the log.
+    """
+
+    table: str
+    game: str
+    players: list[PlayerReview]
+    turning_points: list[StepReview]
+    mistakes: list[StepReview]
+    curve: list[list[float]]
 
 
 class OptionCard(msgspec.Struct):

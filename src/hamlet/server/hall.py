@@ -20,7 +20,7 @@ from hamlet.engine.matchfile import write_match
 from hamlet.server.answers import problem, text
 from hamlet.server.change import Chair, Header, read_header
 from hamlet.server.desk import BADGES, clean
-from hamlet.server.forms import Created, NewChair, NewTable, TableCard, TableState
+from hamlet.server.forms import Created, NewChair, NewTable, Review, TableCard, TableState
 from hamlet.server.house import House
 from hamlet.server.place import Place
 from hamlet.server.refusal import Refusal
@@ -118,14 +118,28 @@ class Hall(Controller):
         """A finished match as a file that can be replayed and verified."""
         place = await _open(house, table)
         async with place.lock:
-            if not place.room.may_watch(token_hash(_bearer(request))):
-                raise Refusal("forbidden", "this table has no spectators")
-            if not place.room.over:
-                raise Refusal("stale", "the match is not over yet")
+            _check_over(place, request)
             written = write_match(match_file_of(place.room))
         name = f"{place.room.header.game}-{table[:8]}.hamlet"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(written, media_type="text/plain", headers=headers)
+
+    @get("/{table:str}/review", responses=_PROBLEMS)
+    async def review(
+        self, request: Request[Any, Any, Any], house: NamedDependency[House], table: TableId
+    ) -> Review:
+        """Luck, choices and turning points of a finished match; `busy` while it is made."""
+        place = await _open(house, table)
+        async with place.lock:
+            _check_over(place, request)
+        return await house.coaching.review(place)
+
+
+def _check_over(place: Place, request: Request[Any, Any, Any]) -> None:
+    if not place.room.may_watch(token_hash(_bearer(request))):
+        raise Refusal("forbidden", "this table has no spectators")
+    if not place.room.over:
+        raise Refusal("stale", "the match is not over yet")
 
 
 async def _open(house: House, table: str) -> Place:

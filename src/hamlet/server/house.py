@@ -21,6 +21,7 @@ from hamlet.server.change import (
     read_header,
     write_change,
 )
+from hamlet.server.coaching import Coaching
 from hamlet.server.desk import decide
 from hamlet.server.place import Place, Viewer, retold
 from hamlet.server.refusal import Refusal
@@ -53,6 +54,7 @@ class House:
         self.settings = settings
         self.clock = clock
         self.entropy = entropy
+        self.coaching = Coaching()
         self.me = secrets.token_hex(8)
         self.places: dict[str, Place] = {}
         self._opening: dict[str, asyncio.Task[Place | None]] = {}

@@ -58,6 +58,7 @@ class Page:
         self._bucket = Bucket(house.settings.message_rate)
         self._emotes = Bucket(min(1.0, house.settings.message_rate))
         self._viewer = Viewer("")
+        self._advice: asyncio.Task[None] | None = None
         self._place: Place
 
     async def serve(self, table: str) -> None:
@@ -76,6 +77,8 @@ class Page:
         finally:
             self._place.viewers.discard(self._viewer)
             reader.cancel()
+            if self._advice:
+                self._advice.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await reader
 
@@ -100,10 +103,20 @@ class Page:
         try:
             while self._bucket.refused < FLOOD:
                 text = await self._socket.receive_data("text")
-                self._viewer.send(await self._answer(text))
+                if isinstance(_read(text), wire.Advise) and not self._is_advised():
+                    self._advice = asyncio.create_task(self._send_answer(text))
+                else:
+                    await self._send_answer(text)
         except (WebSocketDisconnect, WebSocketException, OSError, RuntimeError):
             pass
         self._viewer.dismiss()
+
+    def _is_advised(self) -> bool:
+        """The coach is thinking for this page already."""
+        return self._advice is not None and not self._advice.done()
+
+    async def _send_answer(self, text: str) -> None:
+        self._viewer.send(await self._answer(text))
 
     async def _answer(self, text: str) -> str:
         ask = _read(text)
@@ -124,6 +137,8 @@ class Page:
             raise Refusal("malformed", "this message cannot be read")
         if isinstance(ask, wire.Sync):
             return await self._sync(ask)
+        if isinstance(ask, wire.Advise):
+            return await self._advise(ask)
         if isinstance(ask, wire.Emote):
             if not self._emotes.take():
                 raise Refusal("busy", "one picture after the other")
@@ -132,6 +147,13 @@ class Page:
             version = await self._house.submit(self._place, self._viewer.me, ask)
         seats = self._place.room.seats_of(self._viewer.me)
         return wire.write_answer(wire.Done(id=ask.id, version=version, seats=seats))
+
+    async def _advise(self, ask: wire.Advise) -> str:
+        """The coach thinks aside: other wishes of this page are heard meanwhile."""
+        if self._is_advised() and asyncio.current_task() is not self._advice:
+            raise Refusal("busy", "the coach is thinking already")
+        advice = await self._house.coaching.advise(self._place, self._viewer.me, ask)
+        return wire.write_answer(advice)
 
     async def _sync(self, ask: wire.Sync) -> str:
         place, me = self._place, self._viewer.me

@@ -26,6 +26,7 @@ _FORMS = (
     forms.Created,
     forms.TableCard,
     forms.TableState,
+    forms.Review,
     forms.GameCard,
     forms.GameBook,
     forms.Problem,

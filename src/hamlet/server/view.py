@@ -6,7 +6,7 @@ from hamlet.engine.matchfile import DiceLine, MatchFile, SeatLine, match_file
 from hamlet.server import change as log
 from hamlet.server.change import Change
 from hamlet.server.room import Room
-from hamlet.server.wire import ChairView, DiceView, Ending, Step, Told, View, Wish
+from hamlet.server.wire import ChairView, DiceView, Ending, Sentence, Step, Told, View, Wish
 
 
 def view_of(room: Room, watching: bool = True) -> View:
@@ -73,13 +73,15 @@ def _ending(room: Room) -> Ending | None:
 
 def told_of(room: Room, change: Change, steps: list[Step]) -> Told:
     """What everyone is told of a change just applied."""
+    played = change if isinstance(change, log.Played) else None
     return Told(
         version=room.version,
         what=str(change.__struct_config__.tag),
         seat=getattr(change, "seat", None),
-        by=change.by if isinstance(change, log.Played) else "",
+        by=played.by if played else "",
         steps=steps,
         view=view_of(room),
+        says=Sentence(**played.says) if played and played.says else None,
     )
 
 

@@ -1,7 +1,8 @@
 """The messages between page and server. `web/src/wire.ts` is generated from this file.
 
 A page sends one of `Ask`, each with an `id` of its own; the answer is `Done` or `Refused`
-with that id. Everyone at the table is sent `Told`, numbered by version without a gap.
+with that id (to `Sync` it is `Missed`, to `Advise` it is `Advice`). Everyone at the table is
+sent `Told`, numbered by version without a gap.
 """
 
 from __future__ import annotations
@@ -66,6 +67,13 @@ class Agree(_Ask, tag="agree"):
     version: Number
     seat: SeatNumber
     yes: bool
+
+
+class Advise(_Ask, tag="advise"):
+    """What is each move worth? From the seat whose turn it is, for the version I see."""
+
+    version: Number
+    seat: SeatNumber
 
 
 class Sit(_Ask, tag="sit"):
@@ -136,6 +144,7 @@ Ask: TypeAlias = (
     | Play
     | Undo
     | Agree
+    | Advise
     | Sit
     | Leave
     | Hand
@@ -221,8 +230,15 @@ class View(msgspec.Struct, kw_only=True):
     next_table: str = ""
 
 
+class Sentence(msgspec.Struct):
+    """The same words in every language."""
+
+    en: str
+    fr: str
+
+
 class Told(msgspec.Struct, tag="told", kw_only=True):
-    """Something happened: what, and the table after it."""
+    """Something happened: what, and the table after it. `says`: what a partner is up to."""
 
     version: int
     what: str
@@ -230,6 +246,7 @@ class Told(msgspec.Struct, tag="told", kw_only=True):
     by: str
     steps: list[Step]
     view: View
+    says: Sentence | None = None
 
 
 class Welcome(msgspec.Struct, tag="welcome", kw_only=True):
@@ -275,6 +292,29 @@ class Emoted(msgspec.Struct, tag="emoted", kw_only=True):
     emote: Emoji
 
 
+class MoveAdvice(msgspec.Struct):
+    """A move, and the chance of winning (or of saving the team) with it.
+
+    `low` and `high` bound it with 95 %; they are equal where it is known exactly.
+    """
+
+    move: str
+    chance: float
+    low: float
+    high: float
+
+
+class Advice(msgspec.Struct, tag="advice", kw_only=True):
+    """The answer to `advise`: every legal move, the best first, and why it is the best."""
+
+    id: int
+    version: int
+    seat: int
+    best: str
+    moves: list[MoveAdvice]
+    reason: Sentence
+
+
 class Missed(msgspec.Struct, tag="missed", kw_only=True):
     """The answer to `sync`: everything since; or, after too much, only how it stands now."""
 
@@ -291,7 +331,7 @@ class Gone(msgspec.Struct, tag="gone", kw_only=True):
     message: str
 
 
-Answer: TypeAlias = Welcome | Told | Done | Refused | Emoted | Missed | Gone
+Answer: TypeAlias = Welcome | Told | Done | Refused | Emoted | Advice | Missed | Gone
 
 _reader: msgspec.json.Decoder[Ask] = msgspec.json.Decoder(Ask)
 _writer = msgspec.json.Encoder()

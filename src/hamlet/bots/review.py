@@ -55,6 +55,7 @@ def review(
         "players": [_player(seat, start, steps, won) for seat in range(match.game.players)],
         "turning_points": [_told(step) for step in sorted(turning, key=lambda step: step.number)],
         "mistakes": [_told(step) for step in steps if step.best],
+        "curve": _curve(start, steps),
     }
 
 
@@ -70,6 +71,14 @@ def _player(seat: int, start: Values, steps: list[Step], won: list[float]) -> di
         "others": total(lambda actor: actor not in (seat, CHANCE)),
         "result": won[seat],
     }
+
+
+def _curve(start: Values, steps: list[Step]) -> list[list[float]]:
+    """Every seat's chance at the start and after each line of the log."""
+    curve = [list(start)]
+    for step in steps:
+        curve.append([now + change for now, change in zip(curve[-1], step.change, strict=True)])
+    return curve
 
 
 def _told(step: Step) -> dict[str, Any]:
