@@ -368,6 +368,55 @@ export interface StepReview {
   says: Sentence;
 }
 
+/** A match file to be replayed, seal and all. */
+export interface MatchText {
+  text: string;
+}
+
+/** A match from its start to its end, or to where its file breaks. */
+export interface Replay {
+  game: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  edition: Record<string, unknown>;
+  seats: Array<ReplaySeat>;
+  dice: DiceView;
+  start: Record<string, unknown>;
+  steps: Array<ReplayStep>;
+  result: Ending | null;
+  whole: boolean;
+  broken: Broken | null;
+}
+
+/** Who sat there. A file does not know the colour. */
+export interface ReplaySeat {
+  name: string;
+  bot: string;
+  colour: string;
+}
+
+/** A step with all that could have fallen, in the order of the tickets; empty for moves. */
+export interface ReplayStep {
+  actor: number | "chance";
+  text: string;
+  events: Array<Record<string, unknown>>;
+  position: Record<string, unknown>;
+  outcomes: Array<Share>;
+}
+
+/** Something that could have fallen, and how many of the tickets are its own. */
+export interface Share {
+  name: string;
+  weight: number;
+}
+
+/** The first log line, counted from 1, that does not obey the rules, and why. */
+export interface Broken {
+  line: number;
+  text: string;
+  message: string;
+}
+
 /** A game on the shelf; `options` by the number of players. */
 export interface GameCard {
   game: string;

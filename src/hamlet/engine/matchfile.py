@@ -148,9 +148,14 @@ def _sealed(body: str, seal: str, where: str, file: MatchFile) -> bool:
 def replayed(file: MatchFile, match: Match, where: str) -> Match:
     """Play a file's log on a fresh match, checking who acts at each line."""
     for number, line in enumerate(file.log, 1):
-        _, entry = _whose(match, number, line, where)
-        _play_line(match, entry, number, line, where)
+        play_line(match, number, line, where)
     return match
+
+
+def play_line(match: Match, number: int, line: str, where: str) -> list[Json]:
+    """Play one line of a log; BadMatchFile if it is somebody else's turn or not allowed."""
+    _, entry = _whose(match, number, line, where)
+    return _play_entry(match, entry, number, line, where)
 
 
 def _whose(match: Match, number: int, line: str, where: str) -> tuple[str, str]:
@@ -164,9 +169,9 @@ def _whose(match: Match, number: int, line: str, where: str) -> tuple[str, str]:
     return actor, entry
 
 
-def _play_line(match: Match, entry: str, number: int, line: str, where: str) -> None:
+def _play_entry(match: Match, entry: str, number: int, line: str, where: str) -> list[Json]:
     try:
-        match.play(entry)
+        return match.play(entry)
     except HamletError as error:
         raise BadMatchFile(f"{where}: log line {number} ({line!r}): {error}") from None
 
@@ -183,7 +188,7 @@ def verify_rolls(file: MatchFile, match: Match, where: str) -> int:
     for number, line in enumerate(file.log, 1):
         actor, entry = _whose(match, number, line, where)
         if actor != "*":
-            _play_line(match, entry, number, line, where)
+            _play_entry(match, entry, number, line, where)
             continue
         rolls += 1
         fell = match.roll()

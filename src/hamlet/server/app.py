@@ -27,7 +27,7 @@ from hamlet.server.door import Door
 from hamlet.server.driver import Driver
 from hamlet.server.forms import Health, Problem
 from hamlet.server.front import Front, front
-from hamlet.server.hall import Hall, is_table_id
+from hamlet.server.hall import Hall, is_table_id, replay_of_file
 from hamlet.server.house import Entropy, House
 from hamlet.server.limits import LARGEST_BODY, Doorman
 from hamlet.server.live import live
@@ -119,7 +119,7 @@ def create_app(
 
     limits = [RateLimitConfig(("minute", settings.rate)).middleware] if settings.rate else []
     app = Litestar(
-        route_handlers=[Hall, Shop, health, measured, front, at_table],
+        route_handlers=[Hall, Shop, replay_of_file, health, measured, front, at_table],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         lifespan=[opened],
         middleware=limits,

@@ -100,11 +100,16 @@ def _own_names() -> set[str]:
 def _with_headers(send: Send, host: str) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            policy = (b"content-security-policy", _policy(host))
-            message["headers"] = [*message["headers"], policy, *_HEADERS]
+            headers = list(message["headers"])
+            policy = (b"content-security-policy", _policy(host if _is_page(headers) else ""))
+            message["headers"] = [*headers, policy, *_HEADERS]
         await send(message)
 
     return sending
+
+
+def _is_page(headers: list[tuple[bytes, bytes]]) -> bool:
+    return any(key == b"content-type" and kind[:9] == b"text/html" for key, kind in headers)
 
 
 async def _refuse(kind: str, receive: Receive, send: Any) -> None:

@@ -11,11 +11,13 @@ from hamlet.server.wire import (
     BotName,
     ClockSeconds,
     Colour,
+    DiceView,
     Ending,
     Language,
     Name,
     SeedWords,
     Sentence,
+    Step,
     View,
 )
 
@@ -124,6 +126,58 @@ class Review(msgspec.Struct, kw_only=True):
     turning_points: list[StepReview]
     mistakes: list[StepReview]
     curve: list[list[float]]
+
+
+class MatchText(msgspec.Struct, forbid_unknown_fields=True):
+    """A match file to be replayed, seal and all."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+class Share(msgspec.Struct):
+    """Something that could have fallen, and how many of the tickets are its own."""
+
+    name: str
+    weight: int
+
+
+class ReplaySeat(msgspec.Struct, kw_only=True):
+    """Who sat there. A file does not know the colour."""
+
+    name: str
+    bot: str
+    colour: str = ""
+
+
+class ReplayStep(Step, kw_only=True):
+    """A step with all that could have fallen, in the order of the tickets; empty for moves."""
+
+    outcomes: list[Share]
+
+
+class Broken(msgspec.Struct, kw_only=True):
+    """The first log line, counted from 1, that does not obey the rules, and why."""
+
+    line: int
+    text: str
+    message: str
+
+
+class Replay(msgspec.Struct, kw_only=True):
+    """A match from its start to its end, or to where its file breaks."""
+
+    game: str
+    players: int
+    options: dict[str, str | int | bool]
+    edition: dict[str, Any]
+    seats: list[ReplaySeat]
+    dice: DiceView
+    start: dict[str, Any]
+    steps: list[ReplayStep]
+    result: Ending | None
+    whole: bool
+    """The file is as it was written, says its seal."""
+    broken: Broken | None
 
 
 class OptionCard(msgspec.Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
 from typing import Annotated, Any
@@ -16,14 +17,24 @@ from hamlet.bots.registry import check_bot
 from hamlet.engine.dice import ScriptedDice
 from hamlet.engine.edition import edition_dict
 from hamlet.engine.errors import HamletError
-from hamlet.engine.matchfile import write_match
+from hamlet.engine.matchfile import MatchFile, write_match
 from hamlet.server.answers import problem, text
 from hamlet.server.change import Chair, Header, read_header
 from hamlet.server.desk import BADGES, clean
-from hamlet.server.forms import Created, NewChair, NewTable, Review, TableCard, TableState
+from hamlet.server.forms import (
+    Created,
+    MatchText,
+    NewChair,
+    NewTable,
+    Replay,
+    Review,
+    TableCard,
+    TableState,
+)
 from hamlet.server.house import House
 from hamlet.server.place import Place
 from hamlet.server.refusal import Refusal
+from hamlet.server.replay import replay_file, replay_text
 from hamlet.server.room import stand_in, token_hash
 from hamlet.server.store import Row
 from hamlet.server.tokens import is_token, new_token
@@ -116,13 +127,22 @@ class Hall(Controller):
         self, request: Request[Any, Any, Any], house: NamedDependency[House], table: TableId
     ) -> Response[str]:
         """A finished match as a file that can be replayed and verified."""
-        place = await _open(house, table)
-        async with place.lock:
-            _check_over(place, request)
-            written = write_match(match_file_of(place.room))
-        name = f"{place.room.header.game}-{table[:8]}.hamlet"
+        file, _ = await _finished(house, request, table)
+        name = f"{file.game}-{table[:8]}.hamlet"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(written, media_type="text/plain", headers=headers)
+        return Response(write_match(file), media_type="text/plain", headers=headers)
+
+    @get("/{table:str}/replay", responses=_PROBLEMS)
+    async def replay(
+        self, request: Request[Any, Any, Any], house: NamedDependency[House], table: TableId
+    ) -> Replay:
+        """A finished match, step by step."""
+        file, colours = await _finished(house, request, table)
+        async with house.replaying:
+            shown = await asyncio.to_thread(replay_file, file)
+        for seat, colour in zip(shown.seats, colours, strict=True):
+            seat.colour = colour
+        return shown
 
     @get("/{table:str}/review", responses=_PROBLEMS)
     async def review(
@@ -133,6 +153,31 @@ class Hall(Controller):
         async with place.lock:
             _check_over(place, request)
         return await house.coaching.review(place)
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    tags=["replay"],
+    responses={code: _PROBLEMS[code] for code in (400, 403, 413, 429)},
+)
+async def replay_of_file(
+    house: NamedDependency[House],
+    data: Annotated[MatchText, Body(examples=[Example(value=MatchText("hamlet = 1\n"))])],
+) -> Replay:
+    """A match file, step by step. Whether its seal is whole and where it breaks is told."""
+    async with house.replaying:
+        return await asyncio.to_thread(replay_text, data.text)
+
+
+async def _finished(
+    house: House, request: Request[Any, Any, Any], table: str
+) -> tuple[MatchFile, list[str]]:
+    """The match of a table that is over, and the colours of its chairs."""
+    place = await _open(house, table)
+    async with place.lock:
+        _check_over(place, request)
+        return match_file_of(place.room), [chair.colour for chair in place.room.chairs]
 
 
 def _check_over(place: Place, request: Request[Any, Any, Any]) -> None:

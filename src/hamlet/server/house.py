@@ -32,6 +32,8 @@ from hamlet.server.thinkers import Thinkers
 from hamlet.server.view import view_of
 
 ATTEMPTS = 6
+REPLAYS = 2
+"""Replays that are worked out at once, on threads of their own."""
 Entropy = Callable[[int], bytes]
 _log = logging.getLogger("hamlet.server")
 
@@ -56,6 +58,7 @@ class House:
         self.entropy = entropy
         self.coaching = Coaching()
         self.me = secrets.token_hex(8)
+        self.replaying = asyncio.Semaphore(REPLAYS)
         self.places: dict[str, Place] = {}
         self._opening: dict[str, asyncio.Task[Place | None]] = {}
         self.drive: Callable[[Place], None] = lambda place: None

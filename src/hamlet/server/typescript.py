@@ -27,6 +27,8 @@ _FORMS = (
     forms.TableCard,
     forms.TableState,
     forms.Review,
+    forms.MatchText,
+    forms.Replay,
     forms.GameCard,
     forms.GameBook,
     forms.Problem,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hamlet.engine.match import Match
 from hamlet.engine.matchfile import DiceLine, MatchFile, SeatLine, match_file
 from hamlet.server import change as log
 from hamlet.server.change import Change
@@ -26,7 +27,7 @@ def view_of(room: Room, watching: bool = True) -> View:
         outcomes=list(match.outcomes()) if shown and room.header.dice == "own" else [],
         position=match.position() if watching else None,
         undo=Wish(*room.wish) if room.wish else None,
-        result=_ending(room) if watching else None,
+        result=ending(room.match) if watching else None,
         next_table=room.next_table,
     )
 
@@ -57,8 +58,9 @@ def dice_view(room: Room) -> DiceView:
     )
 
 
-def _ending(room: Room) -> Ending | None:
-    result = room.match.result
+def ending(match: Match) -> Ending | None:
+    """How a match ended, None while it goes on."""
+    result = match.result
     if result is None:
         return None
     winners = [int(seat) for seat in result.winners]
