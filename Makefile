@@ -9,7 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 
-.PHONY: play test check bench thinking soak load pictures wire services setup pins clean
+.PHONY: play test check bench thinking soak load pictures wire sentences services setup pins clean
 
 play: $(STAMP)
 	$(BIN)/hamlet play
@@ -31,6 +31,9 @@ thinking: $(STAMP)
 
 wire: $(STAMP)
 	$(BIN)/python -m hamlet.server.typescript web/src/wire.ts
+
+sentences: $(STAMP)
+	$(BIN)/python tests/sentences.py > web/src/words/sentences.fixture.json
 
 load: $(STAMP)
 	$(BIN)/python -m bench.load
