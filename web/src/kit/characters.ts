@@ -19,11 +19,27 @@ export function patternOf(character: Character): Pattern {
   return PATTERNS[CHARACTERS.indexOf(character)] as Pattern;
 }
 
+/** The colour of what a character wears as long as nobody has chosen another. */
+const OUTFITS: Record<Character, string> = {
+  'straw-hat': 'var(--red)',
+  carpenter: 'var(--blue)',
+  mason: 'var(--yellow)',
+  scarf: 'var(--green)',
+  flower: 'var(--pink)',
+  glasses: 'var(--purple)',
+  'bow-tie': 'var(--orange)',
+};
+
+export function outfitOf(character: Character): string {
+  return OUTFITS[character];
+}
+
 export type PigMood = 'calm' | 'happy' | 'proud' | 'worried' | 'scared' | 'asleep';
+export type PigPose = 'stand' | 'walk' | 'ride' | 'sit' | 'sleep' | 'cheer';
 export type WolfMood = 'prowling' | 'sniffing' | 'blowing' | 'licking' | 'sulking';
 
 /** A standing pig is about this wide and high, feet at (0, 0), in units of a board. */
-export const PIG_WIDTH = 84;
+export const PIG_WIDTH = 90;
 export const PIG_HEIGHT = 80;
 /** Where the feet of a pig stand that rides on another one's back. */
-export const PIG_BACK = 46;
+export const PIG_BACK = 50;
