@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Character } from '../kit/characters';
 import type { SoundName } from '../sound/sounds';
-import type { Step } from '../wire';
+import type { Ending, Step } from '../wire';
 import type { Dictionary } from '../words/say';
 
 export type Language = 'en' | 'fr';
@@ -75,7 +75,8 @@ export interface BoardProps<Scene> {
   explain: (topic: string) => void;
 }
 
-/** Everything about a game that the table needs in order to show it. */
+/** Everything about a game that the table needs in order to show it: the default export of
+ *  `boards/<game>/index.ts`. */
 export interface BoardModule<Scene = unknown> {
   /** Everything to be drawn at a position. `before` is what was drawn until now, if anything:
    *  pieces that are alike for the rules keep their places by it. */
@@ -85,7 +86,12 @@ export interface BoardModule<Scene = unknown> {
   Board: Component<BoardProps<Scene>>;
   /** How it stands at a glance, for the bar above the board: the race, or the team's danger. */
   Standing: Component<{ setting: Setting; scene: Scene; language: Language }>;
-  /** The picture of a topic in the rules panel. */
+  /** A roll as a small picture: a group around (0, 0) with a radius of about 20. It stands among the
+   *  dice so far and, at a table with real dice, on the button for what they show. */
+  Face?: Component<{ text: string; events: Step['events']; setting: Setting }>;
+  /** The score sheet at the end, for games that count points. */
+  Sheet?: Component<{ setting: Setting; result: Ending; language: Language }>;
+  /** The picture of a topic in the rules panel: a group in (0, 0)–(240, 150). */
   Picture: Component<{ topic: string; setting: Setting }>;
   topics: Record<string, Topic>;
   /** A move in words, for voice, labels and the list of moves. */

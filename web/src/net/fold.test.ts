@@ -36,6 +36,7 @@ const said = (version: number, steps: Step[] = [], more: Partial<Told> = {}): To
   by: 'person',
   steps,
   view: { ...VIEW, actor: version % 3 },
+  says: null,
   ...more,
 });
 const WELCOME: Welcome = {
@@ -166,5 +167,18 @@ describe('small talk', () => {
     const { known, news } = follow([WELCOME, { type: 'done', id: 1, version: 2, seats: [1] }, emoted]);
     expect(known.seats).toEqual([1]);
     expect(news.at(-1)).toEqual({ kind: 'emoted', emoted });
+  });
+  it('passes advice on as long as it is about what is seen', () => {
+    const advice: Answer = {
+      type: 'advice',
+      id: 1,
+      version: 2,
+      seat: 0,
+      best: 'roll',
+      moves: [],
+      reason: { en: 'why not', fr: 'pourquoi pas' },
+    };
+    expect(follow([WELCOME, advice]).news.at(-1)).toEqual({ kind: 'advice', advice });
+    expect(follow([WELCOME, { ...advice, version: 1 }]).news.at(-1)).toMatchObject({ kind: 'jump' });
   });
 });

@@ -1,6 +1,6 @@
 /** The table as this page knows it: what it knew × what the server says → what it knows now. */
 
-import type { Answer, Emoted, Missed, Refused, Step, Told, View, Welcome } from '../wire';
+import type { Advice, Answer, Emoted, Missed, Refused, Step, Told, View, Welcome } from '../wire';
 
 /** A move or roll of the story so far; the position is not kept. */
 export type PastStep = Omit<Step, 'position'>;
@@ -43,6 +43,7 @@ export type News =
   | { kind: 'jump'; view: View }
   | { kind: 'sync'; have: number }
   | { kind: 'emoted'; emoted: Emoted }
+  | { kind: 'advice'; advice: Advice }
   | { kind: 'refused'; refused: Refused };
 
 export interface Folded {
@@ -65,6 +66,8 @@ export function fold(known: TableKnown, answer: Answer): Folded {
       return refused(known, answer);
     case 'emoted':
       return { known, news: [{ kind: 'emoted', emoted: answer }] };
+    case 'advice':
+      return { known, news: answer.version === known.version ? [{ kind: 'advice', advice: answer }] : [] };
     case 'gone':
       return { known: { ...known, gone: answer.message }, news: [] };
     default:

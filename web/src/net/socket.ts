@@ -99,7 +99,7 @@ export class Socket {
   #say(ask: Ask): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(ask));
-    this.#listen();
+    if (ask.type !== 'advise') this.#listen();
   }
 
   #listen(): void {

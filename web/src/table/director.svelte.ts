@@ -1,0 +1,73 @@
+/** The director: has stories played on a board, and says what is seen of them at this moment. */
+
+import type { BoardModule, Position, Setting } from '../boards/board';
+import { settings } from '../settings.svelte';
+import { playSound } from '../sound/synth';
+import type { Step, Told } from '../wire';
+import { Reel, type Clock } from './reel';
+
+const later: Clock = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+export class Director<Scene = unknown> {
+  scene = $state.raw<Scene>() as Scene;
+  ms = $state(0);
+  busy = $state(false);
+  /** Whose step is being shown; the dice fall for whoever moved last. */
+  acting = $state<number | null>(null);
+  /** How many steps are known and not yet shown. */
+  hidden = $state(0);
+  readonly #reel: Reel<Scene>;
+
+  constructor(
+    board: Pick<BoardModule<Scene>, 'scene' | 'frames'>,
+    setting: () => Setting,
+    position: Position,
+    tell: (event: Step['events'][number], step: Step) => void,
+  ) {
+    this.#reel = new Reel(
+      board,
+      setting,
+      position,
+      {
+        show: (scene, ms) => {
+          this.scene = scene;
+          this.ms = ms;
+        },
+        hear: playSound,
+        tell,
+        begin: (step, waiting) => {
+          this.hidden = waiting;
+          if (step.actor !== 'chance') this.acting = step.actor;
+        },
+        busy: (busy) => {
+          this.busy = busy;
+          if (!busy) this.acting = null;
+        },
+      },
+      later,
+      () => ({ pace: settings.pace, still: settings.still }),
+    );
+  }
+
+  /** Show a change; one without steps (somebody sat down) is at most another position. */
+  play(told: Told): void {
+    this.hidden += told.steps.length;
+    this.#reel.add({ steps: told.steps, position: told.view.position });
+  }
+
+  skip(): void {
+    this.#reel.skip();
+  }
+
+  jump(position: Position): void {
+    this.hidden = 0;
+    this.#reel.jump(position);
+  }
+
+  close(): void {
+    this.#reel.close();
+  }
+}
