@@ -41,5 +41,6 @@ export type WolfMood = 'prowling' | 'sniffing' | 'blowing' | 'licking' | 'sulkin
 /** A standing pig is about this wide and high, feet at (0, 0), in units of a board. */
 export const PIG_WIDTH = 90;
 export const PIG_HEIGHT = 80;
-/** Where the feet of a pig stand that rides on another one's back. */
+/** Where the feet of a pig stand that rides on another one's back. Draw a stack from the top down, so
+ * that hats are before the chins above them: then every face is seen. */
 export const PIG_BACK = 50;

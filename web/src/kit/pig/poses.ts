@@ -13,12 +13,14 @@ export interface Leg {
 export interface Pose {
   body: string;
   head: string;
-  /** Far legs are behind the body; arms are drawn within it and turn with it. */
+  /** The near front leg is an arm before the body, with a line all round. */
+  arms: boolean;
   farHind: Leg | null;
   farFront: Leg | null;
   nearHind: Leg;
   nearFront: Leg;
-  shadow: boolean;
+  /** Where the contact shadow lies, if it stands on the ground. */
+  shadow: string | null;
 }
 
 function leg(x: number, angle: number, y = -17, length = 17): Leg {
@@ -33,7 +35,8 @@ export const POSES: Record<PigPose, Pose> = {
     farFront: leg(19, 0),
     nearHind: leg(-26, 0),
     nearFront: leg(9, 0),
-    shadow: true,
+    arms: false,
+    shadow: '',
   },
   walk: {
     body: 'rotate(-2) translate(0 -1)',
@@ -42,42 +45,47 @@ export const POSES: Record<PigPose, Pose> = {
     farFront: leg(19, 18),
     nearHind: leg(-26, 20),
     nearFront: leg(9, -24),
-    shadow: true,
+    arms: false,
+    shadow: '',
   },
   ride: {
-    body: 'translate(-7 8)',
-    head: 'translate(12 -39) rotate(-4)',
+    body: 'translate(-9 7) rotate(-13 -24 -10)',
+    head: 'translate(6 -49) rotate(-3)',
     farHind: null,
-    farFront: null,
-    nearHind: leg(-29, -28, -8, 15),
-    nearFront: leg(3, -26, -9, 15),
-    shadow: false,
+    farFront: leg(13, -40, -14, 15),
+    nearHind: leg(-25, -34, -8, 15),
+    nearFront: leg(0, -30, -13, 17),
+    arms: false,
+    shadow: null,
   },
   sit: {
-    body: 'translate(0 5) rotate(-25 -24 -10)',
-    head: 'translate(7 -57)',
-    farHind: leg(-6, -66, -7, 15),
-    farFront: leg(15, 2, -22, 22),
-    nearHind: leg(-16, -68, -6, 16),
-    nearFront: leg(5, 0, -24, 24),
-    shadow: true,
+    body: 'translate(-1 4) rotate(-27 -24 -10)',
+    head: 'translate(4 -59)',
+    farHind: null,
+    farFront: leg(16, -6, -27, 27),
+    nearHind: leg(-23, -66, -14, 22),
+    nearFront: leg(5, 2, -31, 31),
+    arms: false,
+    shadow: 'translate(-8 0) scale(0.86 1)',
   },
   sleep: {
     body: 'translate(-2 7.5)',
     head: 'translate(22 -22.5) rotate(7)',
     farHind: null,
-    farFront: leg(24, -76, -4.5, 16),
-    nearHind: leg(-24, -72, -5.5, 15),
-    nearFront: leg(4, -74, -5.5, 16),
-    shadow: true,
+    farFront: leg(24, -78, -7.5, 16),
+    nearHind: leg(-24, -76, -8.5, 15),
+    nearFront: leg(4, -78, -8.5, 16),
+    arms: false,
+    shadow: '',
   },
   cheer: {
-    body: 'rotate(-38 -16 -12)',
-    head: 'translate(-3 -63) rotate(-5)',
-    farHind: leg(-6, 0, -16, 16),
-    farFront: leg(17, -100, -42, 19),
+    body: 'rotate(-40 -16 -12)',
+    head: 'translate(-3 -64) rotate(-5)',
+    farHind: leg(-5, -4, -16, 16),
+    farFront: leg(8, -128, -42, 27),
     nearHind: leg(-19, 2, -16, 16),
-    nearFront: leg(5, -128, -40, 20),
-    shadow: true,
+    nearFront: leg(-19, 128, -37, 25),
+    arms: true,
+    shadow: 'translate(-13 0) scale(0.62 1)',
   },
 };
