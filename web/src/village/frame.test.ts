@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { STAGES, framed } from './frame';
+
+const SIZES = [
+  [360, 640, 'upright'],
+  [390, 844, 'upright'],
+  [820, 1180, 'upright'],
+  [640, 360, 'sideways'],
+  [1024, 768, 'sideways'],
+  [1180, 820, 'sideways'],
+  [1920, 1080, 'sideways'],
+] as const;
+
+describe('the frame of the village', () => {
+  it.each(SIZES)('at %i×%i is %s and shows the whole stage between the controls', (width, height, expected) => {
+    const window = { width, height, top: 56, bottom: 64 };
+    const { composition, scale, viewBox } = framed(window);
+    expect(composition).toBe(expected);
+    const [x, y, w, h] = viewBox.split(' ').map(Number) as [number, number, number, number];
+    const stage = STAGES[composition];
+    expect(x).toBeLessThanOrEqual(0.1);
+    expect(x + w).toBeGreaterThanOrEqual(stage.width - 0.1);
+    expect(y + window.top / scale).toBeLessThanOrEqual(0.1);
+    expect(y + h - window.bottom / scale).toBeGreaterThanOrEqual(stage.height - 0.1);
+    expect(w * scale).toBeCloseTo(width, 0);
+    expect(h * scale).toBeCloseTo(height, 0);
+  });
+});

@@ -1,0 +1,46 @@
+/** How the village fits into a window: which of its two compositions, and through which view box. */
+
+export type Composition = 'upright' | 'sideways';
+
+/** What must always be seen of a composition, in units of the drawing; around it there is only land. */
+export const STAGES: Record<Composition, { width: number; height: number }> = {
+  upright: { width: 720, height: 1060 },
+  sideways: { width: 1600, height: 780 },
+};
+
+export interface Window {
+  width: number;
+  height: number;
+  /** Pixels at the upper and lower edge that belong to the controls. */
+  top: number;
+  bottom: number;
+}
+
+export interface Framed {
+  composition: Composition;
+  /** Pixels a unit. */
+  scale: number;
+  viewBox: string;
+}
+
+function scaleOf(composition: Composition, window: Window): number {
+  const stage = STAGES[composition];
+  const height = Math.max(1, window.height - window.top - window.bottom);
+  return Math.min(window.width / stage.width, height / stage.height);
+}
+
+/** The composition that can be shown larger, with its stage in the middle between the controls. */
+export function framed(window: Window): Framed {
+  const upright = scaleOf('upright', window);
+  const sideways = scaleOf('sideways', window);
+  // A unit of the sideways scene shows the places half as large again.
+  const composition = upright >= sideways * 1.4 ? 'upright' : 'sideways';
+  const scale = composition === 'upright' ? upright : sideways;
+  const stage = STAGES[composition];
+  const width = window.width / scale;
+  const height = window.height / scale;
+  const x = (stage.width - width) / 2;
+  const free = (window.height - window.top - window.bottom) / scale;
+  const y = (stage.height - free) / 2 - window.top / scale;
+  return { composition, scale, viewBox: [x, y, width, height].map((n) => n.toFixed(1)).join(' ') };
+}

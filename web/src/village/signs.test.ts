@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { GameCard } from '../wire';
+import { facts, lines, playersOf } from './signs';
+
+const card: GameCard = {
+  game: 'piggyback',
+  title: {},
+  players: [2, 3, 4, 5, 6, 7],
+  ages: '4+',
+  minutes: '10–15',
+  bots: [],
+  options: {},
+  picture: '',
+};
+
+it('breaks long titles into two even lines', () => {
+  expect(lines('Woofy')).toEqual(['Woofy']);
+  expect(lines('Cochonstructeurs')).toEqual(['Cochonstructeurs']);
+  expect(lines('La course folle des petits cochons')).toEqual(['La course folle', 'des petits cochons']);
+  expect(lines('The Three Little Pigs')).toEqual(['The Three', 'Little Pigs']);
+});
+
+it('writes players as a range', () => {
+  expect(playersOf(card)).toBe('2–7');
+  expect(playersOf({ ...card, players: [2] })).toBe('2');
+});
+
+it('keeps its facts inside the sign and apart from each other', () => {
+  const told = facts({ ...card, ages: '5–9', minutes: '20–30' });
+  expect(told.map((fact) => fact.icon)).toEqual(['age', 'players', 'clock']);
+  expect(told[0]!.x).toBeGreaterThan(-150);
+  expect(told[0]!.x).toBeLessThan(told[1]!.x);
+  expect(told[1]!.x).toBeLessThan(told[2]!.x);
+});

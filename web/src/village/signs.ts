@@ -1,0 +1,54 @@
+/** What stands on the sign of a game, and where. */
+
+import type { IconName } from '../kit/icons';
+import type { GameCard } from '../wire';
+
+/** Letters that fit into one line of a sign. */
+const LINE = 18;
+
+/** A title in at most two lines of about the same length. */
+export function lines(title: string): string[] {
+  if (title.length <= LINE) return [title];
+  const words = title.split(' ');
+  const cuts = words.slice(1).map((_, n) => [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')]);
+  cuts.sort((a, b) => longest(a) - longest(b));
+  return cuts[0] ?? [title];
+}
+
+function longest(rows: string[]): number {
+  return Math.max(...rows.map((row) => row.length));
+}
+
+/** From the fewest to the most players, as it is written on a box. */
+export function playersOf(card: GameCard): string {
+  const [least, most] = [Math.min(...card.players), Math.max(...card.players)];
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+export interface Fact {
+  icon: IconName;
+  text: string;
+  /** Left edge of the picture, in units of the sign. */
+  x: number;
+}
+
+const ICON = 35;
+const LETTER = 14.4;
+const GAP = 11;
+
+/** Ages, players and minutes side by side, in the middle of the sign. */
+export function facts(card: GameCard): Fact[] {
+  const told: Array<[IconName, string]> = [
+    ['age', card.ages],
+    ['players', playersOf(card)],
+    ['clock', card.minutes],
+  ];
+  const widths = told.map(([, text]) => ICON + LETTER * text.length);
+  const whole = widths.reduce((sum, width) => sum + width, 0) + GAP * (told.length - 1);
+  let x = -whole / 2;
+  return told.map(([icon, text], n) => {
+    const fact = { icon, text, x };
+    x += (widths[n] as number) + GAP;
+    return fact;
+  });
+}
