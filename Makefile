@@ -1,4 +1,5 @@
 # make play   set up and open the table          make test   set up and run every test
+# make page   build the page that the server hands out
 # make check  lint, formatting, types, imports   make bench  speed, as ratios in one run
 # make soak   a million random games of Cochonstructeurs with every invariant checked
 # make thinking  whether bots keep to their budgets, a thousand moves a game
@@ -8,14 +9,31 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
+MODULES := web/node_modules/.ready
+PAGE := src/hamlet/server/page
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -path 'web/test-results*' -prune -o \
+  -path 'web/playwright-report*' -prune -o -path web/e2e -prune -o -path 'web/*' -print)
 
-.PHONY: play test check bench thinking soak load pictures wire sentences services setup pins clean
+.PHONY: play test page check bench thinking soak load pictures wire sentences services setup pins \
+  clean
 
-play: $(STAMP)
+play: $(STAMP) page
 	$(BIN)/hamlet play
 
-test: check services
+test: check services page
 	$(BIN)/pytest -n 2 --dist worksteal
+	cd web && npm run check
+	cd web && npm test
+	cd web && npm run e2e
+
+page: $(PAGE)/index.html
+
+$(PAGE)/index.html: $(MODULES) $(PAGE_SOURCES)
+	cd web && npm run build
+
+$(MODULES): web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	touch $@
 
 check: $(STAMP)
 	$(BIN)/ruff check .
@@ -62,4 +80,5 @@ pins: $(STAMP)
 	  requirements-dev.in --output-file requirements-dev.txt
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache \
+	  web/node_modules web/test-results web/playwright-report $(PAGE)

@@ -1,9 +1,11 @@
 #!/bin/sh
-# PostgreSQL and Redis for the tests of many server processes: installed where they are missing.
+# What the tests need besides Python and Node: PostgreSQL and Redis for many server processes, and
+# Chromium for the page. Installed where they are missing.
 set -eu
 missing=""
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="postgresql"
 command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
+command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
 [ -z "$missing" ] && exit 0
 as_root=""
 [ "$(id -u)" = 0 ] || as_root="sudo"

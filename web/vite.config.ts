@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { pack } from './pack.ts';
 
 /** `HAMLET_SERVER` is a running `hamlet serve` for `npm run dev`. */
 const server = process.env['HAMLET_SERVER'] ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pack()],
   build: {
     outDir: '../src/hamlet/server/page',
     emptyOutDir: true,

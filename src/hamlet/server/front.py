@@ -54,7 +54,7 @@ class Front:
         """`folder` is where `make page` puts it, or another."""
         self._index = folder / "index.html"
         self._folder = folder
-        self._built: int | None = None
+        self._built: tuple[int, ...] = ()
         self._leaves: dict[str, Leaf] = {}
 
     def find(self, path: str) -> Leaf | None:
@@ -70,14 +70,11 @@ class Front:
         return leaf or self._leaves.get("index.html")
 
     def _read_again(self) -> None:
-        """A page that was built anew is noticed by its index."""
-        try:
-            built = self._index.stat().st_mtime_ns
-        except OSError:
-            self._built, self._leaves = None, {}
-            return
+        """A page that was built anew is noticed by its index and its folder of files."""
+        marks = (self._index, self._folder / "assets")
+        built = tuple(path.stat().st_mtime_ns for path in marks if path.exists())
         if built != self._built:
-            self._built, self._leaves = built, _leaves(self._folder)
+            self._built, self._leaves = built, _leaves(self._folder) if built else {}
 
 
 def _leaves(folder: Path) -> dict[str, Leaf]:
