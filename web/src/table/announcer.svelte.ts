@@ -1,0 +1,23 @@
+/** Says things to those who listen: a log for screen readers, the voice, and the line above the board. */
+
+import type { Language } from '../boards/board';
+import { say } from '../sound/voice';
+
+const KEPT = 8;
+
+export class Announcer {
+  /** What was said last, oldest first, each with a number of its own. */
+  lines = $state.raw<Array<{ id: number; text: string }>>([]);
+  #count = 0;
+
+  get latest(): string {
+    return this.lines.at(-1)?.text ?? '';
+  }
+
+  say(text: string, language: Language): void {
+    if (!text) return;
+    this.#count += 1;
+    this.lines = [...this.lines, { id: this.#count, text }].slice(-KEPT);
+    say(text, language);
+  }
+}

@@ -1,0 +1,187 @@
+/** One match being played on this page: the live table, the board, and what is seen of both. */
+
+import type { BoardModule, Language, SeatLook, Setting } from '../boards/board';
+import { canTakeBack, type News } from '../net/fold';
+import type { LiveTable } from '../net/live.svelte';
+import { settings } from '../settings.svelte';
+import type { Advice, Emoted, GameBook, Refused, Sentence, View } from '../wire';
+import { sentence } from '../words/sentences';
+import { tableWord } from '../words/table';
+import { Announcer } from './announcer.svelte';
+import { Director } from './director.svelte';
+import { looks } from './looks';
+
+/** A coach that is still waking up is asked again. */
+const AGAIN_MS = 1500;
+const ASKED = 10;
+const SHOWN_MS = 4000;
+
+export interface Bubble {
+  id: number;
+  seat: number;
+  emote: Emoted['emote'] | null;
+  text: Sentence | null;
+}
+
+export class Play {
+  readonly announcer = new Announcer();
+  readonly director: Director;
+  advice = $state.raw<Advice | null>(null);
+  asking = $state(false);
+  refused = $state.raw<Refused | null>(null);
+  bubbles = $state.raw<Bubble[]>([]);
+  readonly #live: LiveTable;
+  readonly board: BoardModule;
+  readonly book: GameBook;
+  /** The version at which we said what we do; nothing more is offered until it is answered. */
+  #said = $state(-1);
+  #asked = 0;
+  #bubble = 0;
+
+  constructor(live: LiveTable, board: BoardModule, book: GameBook, position: Record<string, unknown>) {
+    this.#live = live;
+    this.board = board;
+    this.book = book;
+    this.director = new Director(
+      board,
+      () => this.setting,
+      position,
+      (event) => this.announcer.say(sentence(book.words, event, this.language, this.names), this.language),
+    );
+  }
+
+  readonly setting: Setting = $derived.by(() => {
+    const { game, players, options, edition, seats, view } = this.#live.known;
+    return { game, players, options, edition, seats: looks(view?.chairs ?? [], seats) };
+  });
+
+  get language(): Language {
+    return settings.language;
+  }
+  get view(): View {
+    return this.#live.known.view as View;
+  }
+  get names(): string[] {
+    return this.setting.seats.map((look) => look.name);
+  }
+  /** People (not robots) whose chairs are played from this device. */
+  get here(): SeatLook[] {
+    return this.setting.seats.filter((look) => look.mine && !look.bot);
+  }
+  /** The seat to act, as it is seen now: during a story, whose step is shown. */
+  get seat(): number | null {
+    if (this.director.acting !== null) return this.director.acting;
+    const { actor } = this.view;
+    if (typeof actor === 'number') return actor;
+    if (actor === null) return null;
+    return this.#live.known.past.findLast((step) => step.actor !== 'chance')?.actor as number | null;
+  }
+  get ready(): boolean {
+    return !this.director.busy && this.#said !== this.#live.known.version && !this.view.closed;
+  }
+  get ours(): boolean {
+    const { actor } = this.view;
+    return typeof actor === 'number' && this.here.some((look) => look.seat === actor);
+  }
+  get moves(): string[] {
+    return this.ready && this.ours ? this.view.moves : [];
+  }
+  get outcomes(): string[] {
+    const enters = this.#live.known.host || this.here.some((look) => this.view.chairs[look.seat]?.kind === 'here');
+    return this.ready && enters && this.view.actor === 'chance' ? this.view.outcomes : [];
+  }
+  get over(): boolean {
+    return this.view.result !== null && !this.director.busy;
+  }
+  get takeBack(): number | null {
+    return this.director.busy ? null : canTakeBack(this.#live.known);
+  }
+  /** The story as far as it has been shown. */
+  get past() {
+    const { past } = this.#live.known;
+    return past.slice(0, past.length - this.director.hidden);
+  }
+  get prompt(): string {
+    if (this.outcomes.length > 0) return tableWord('own-dice', this.language);
+    return this.moves.length > 0 ? this.board.prompt(this.moves, this.director.scene, this.setting, this.language) : '';
+  }
+  get hint(): string | null {
+    return this.advice && this.advice.version === this.#live.known.version ? this.advice.best : null;
+  }
+
+  readonly play = (move: string): void => {
+    if (this.#said === this.#live.known.version) return;
+    this.#said = this.#live.known.version;
+    this.#live.play(move);
+  };
+
+  undo(): void {
+    const seat = this.takeBack;
+    if (seat !== null) this.#live.wish({ type: 'undo', version: this.#live.known.version, seat });
+  }
+
+  ask(): void {
+    if (!this.ours || this.asking) return;
+    this.asking = true;
+    this.#asked = 0;
+    this.#advise();
+  }
+
+  hear(news: News): void {
+    if (news.kind === 'story') this.#story(news.told);
+    else if (news.kind === 'jump' && news.view.position) this.director.jump(news.view.position);
+    else if (news.kind === 'emoted') this.#pop({ seat: news.emoted.seat, emote: news.emoted.emote, text: null });
+    else if (news.kind === 'advice') this.#advised(news.advice);
+    else if (news.kind === 'refused') this.#refused(news.refused);
+  }
+
+  close(): void {
+    this.director.close();
+  }
+
+  #story(told: Extract<News, { kind: 'story' }>['told']): void {
+    this.advice = null;
+    this.asking = false;
+    if (told.what === 'undone' && told.seat !== null) {
+      this.announcer.say(tableWord('undone', this.language, { name: this.names[told.seat] ?? '' }), this.language);
+    }
+    this.director.play(told);
+    if (told.says) {
+      const seat = told.steps.find((step) => step.actor !== 'chance')?.actor;
+      if (typeof seat === 'number') this.#pop({ seat, emote: null, text: told.says });
+    }
+  }
+
+  #pop(bubble: Omit<Bubble, 'id'>): void {
+    const id = (this.#bubble += 1);
+    this.bubbles = [...this.bubbles, { id, ...bubble }].slice(-3);
+    const name = this.names[bubble.seat] ?? '';
+    const said = bubble.text ? bubble.text[this.language] : tableWord(`emote-${bubble.emote ?? 'pig'}`, this.language);
+    this.announcer.say(`${name}: ${said}`, this.language);
+    setTimeout(() => (this.bubbles = this.bubbles.filter((other) => other.id !== id)), SHOWN_MS);
+  }
+
+  #advise(): void {
+    const { version, view } = this.#live.known;
+    if (typeof view?.actor === 'number') this.#live.wish({ type: 'advise', version, seat: view.actor });
+    else this.asking = false;
+  }
+
+  #advised(advice: Advice): void {
+    this.asking = false;
+    this.advice = advice;
+    const move = this.board.moveWords(advice.best, this.director.scene, this.setting, this.language);
+    this.announcer.say(`${move}. ${advice.reason[this.language]}`, this.language);
+  }
+
+  #refused(refused: Refused): void {
+    this.#said = -1;
+    if (this.asking && refused.reason === 'busy' && this.#asked++ < ASKED) {
+      setTimeout(() => this.asking && this.#advise(), AGAIN_MS);
+      return;
+    }
+    this.asking = false;
+    this.refused = refused;
+    setTimeout(() => (this.refused = this.refused === refused ? null : this.refused), SHOWN_MS);
+  }
+}
