@@ -83,7 +83,7 @@ def test_our_own_dice_are_typed_in() -> None:
     assert match.log == ["roll", "red-4", "roll", "black-1"]
     assert file.dice.kind == "entered"
     assert "rolled by hand" in refused("verify", saved())
-    run("play", "piggyback", "--resume", stdin="stop\nroll\n1\nquit\n")
+    run("play", "piggyback", "--terminal", "--resume", stdin="stop\nroll\n1\nquit\n")
     assert load_match(saved())[0].log[4:] == ["stop", "roll", "black-1", "stop"][:3]
 
 
@@ -97,17 +97,23 @@ def test_words_of_the_players_are_mixed_in() -> None:
 
 def test_bad_wishes(tmp_path: Path) -> None:
     assert "no game 'chess'" in refused("play", "chess", "--terminal")
-    assert "no bot 'zen'" in refused("play", "piggyback", "--bots", "zen")
-    assert "not 8" in refused("play", "piggyback", "-p", "8")
-    assert "not 1" in refused("play", "piggyback", "-p", "1")
-    assert "do not fit 2 chairs" in refused("play", "piggyback", "-p", "2", "--names", "a,b,c")
-    assert "--dice takes" in refused("play", "piggyback", "--dice", "loaded")
-    assert "no saved match" in refused("play", "piggyback", "--resume")
-    assert "not 0" in refused("play", "piggyback", "-p", "0")
-    assert "cannot be read" in refused("play", tmp_path / "none.hamlet")
-    assert "for fair dice only" in refused("play", "piggyback", "--words", "x", "--dice", "own")
-    run("play", "piggyback", stdin="1\n")
-    assert "goes on as it was" in refused("play", "piggyback", "--resume", "--bots", "greedy")
+    assert "no bot 'zen'" in refused("play", "piggyback", "--terminal", "--bots", "zen")
+    assert "not 8" in refused("play", "piggyback", "--terminal", "-p", "8")
+    assert "not 1" in refused("play", "piggyback", "--terminal", "-p", "1")
+    assert "do not fit 2 chairs" in refused(
+        "play", "piggyback", "--terminal", "-p", "2", "--names", "a,b,c"
+    )
+    assert "--dice takes" in refused("play", "piggyback", "--terminal", "--dice", "loaded")
+    assert "no saved match" in refused("play", "piggyback", "--terminal", "--resume")
+    assert "not 0" in refused("play", "piggyback", "--terminal", "-p", "0")
+    assert "cannot be read" in refused("play", tmp_path / "none.hamlet", "--terminal")
+    assert "for fair dice only" in refused(
+        "play", "piggyback", "--terminal", "--words", "x", "--dice", "own"
+    )
+    run("play", "piggyback", "--terminal", stdin="1\n")
+    assert "goes on as it was" in refused(
+        "play", "piggyback", "--terminal", "--resume", "--bots", "greedy"
+    )
 
 
 def test_the_secret_of_fair_dice_lies_apart_until_the_end() -> None:
@@ -118,7 +124,7 @@ def test_the_secret_of_fair_dice_lies_apart_until_the_end() -> None:
     assert "commitment" in text
     assert secret.read_text() not in text
     assert "not in it, so its rolls cannot be checked yet" in refused("verify", saved())
-    done = run("play", "piggyback", "--resume", stdin="1\n" * 400)
+    done = run("play", "piggyback", "--terminal", "--resume", stdin="1\n" * 400)
     assert "crossed" in done.stdout
     assert not secret.exists()
     verdict = verify_match(saved())
@@ -133,7 +139,9 @@ def test_a_killed_table_keeps_every_move() -> None:
 
 def test_odd_names_and_odd_digits_do_no_harm() -> None:
     names = ["--names", "[/b],[red]", "--dice", "seed:²"]
-    done = run("play", "piggyback", *names, stdin="²\n" + "9" * 30 + "\n" + "1\n" * 300)
+    done = run(
+        "play", "piggyback", "--terminal", *names, stdin="²\n" + "9" * 30 + "\n" + "1\n" * 300
+    )
     assert done.returncode == 0, done.stderr
     assert "[/b]" in done.stdout
     assert run("replay", saved()).returncode == 0
@@ -141,13 +149,13 @@ def test_odd_names_and_odd_digits_do_no_harm() -> None:
 
 def test_a_finished_match_is_not_resumed() -> None:
     run("play", "piggyback", "--terminal", stdin="1\n" * 300)
-    assert "no saved match" in refused("play", "piggyback", "--resume")
+    assert "no saved match" in refused("play", "piggyback", "--terminal", "--resume")
 
 
 def test_a_drawn_shape_is_drawn_when_the_table_opens() -> None:
     shapes = set()
     for _ in range(12):
-        run("play", "piggyback", "-o", "shape=random", stdin="")
+        run("play", "piggyback", "--terminal", "-o", "shape=random", stdin="")
         shapes.add(load_match(saved())[1].options["shape"])
         saved().unlink()
     assert "random" not in shapes

@@ -9,7 +9,21 @@ from typing import Annotated, Any
 import typer
 
 from hamlet.commands.edition import edition_app
-from hamlet.commands.shared import Database, Json, UsageFault, print_json
+from hamlet.commands.play import play
+from hamlet.commands.shared import (
+    Database,
+    EditionFile,
+    Json,
+    Language,
+    Options,
+    PageFolder,
+    Players,
+    UsageFault,
+    chosen,
+    folder,
+    print_json,
+    spoken,
+)
 from hamlet.commands.tables import tables_app
 from hamlet.engine.errors import HamletError
 from hamlet.version import VERSION
@@ -23,19 +37,8 @@ app.add_typer(edition_app, name="edition")
 app.add_typer(tables_app, name="tables")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as piggyback.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; may be given several times.")
-]
-EditionFile = Annotated[
-    Path | None, typer.Option("--edition", "-e", help="A TOML file with another edition.")
-]
-PageFolder = Annotated[
-    Path | None, typer.Option("--page", help="A folder with another build of the page.")
-]
 WHY_SOLVE = "Solving the game exactly (once for an edition)"
 WHY_PREPARE = "The bots are learning the game (once for an edition)"
-Language = Annotated[str, typer.Option("--language", "-l", help="en or fr.")]
 
 
 def main() -> None:
@@ -74,65 +77,7 @@ def _refuse(reason: str) -> int:
     return 2
 
 
-def _language(language: str) -> str:
-    from hamlet.engine.rulebook import LANGUAGES
-
-    if language not in LANGUAGES:
-        raise UsageFault(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
-    return language
-
-
-def _options(given: list[str] | None) -> dict[str, str]:
-    chosen: dict[str, str] = {}
-    for item in given or []:
-        name, equals, value = item.partition("=")
-        if not equals:
-            raise UsageFault(f"--option takes NAME=VALUE, not {item!r}")
-        chosen[name.strip().replace("-", "_")] = value.strip()
-    return chosen
-
-
-@app.command()
-def play(
-    game: Annotated[
-        str, typer.Argument(metavar="[GAME|FILE]", help="A game, or a saved match to go on with.")
-    ] = "piggyback",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
-    players: Players = None,
-    bots: Annotated[
-        str, typer.Option("--bots", help="Bots for the last chairs, such as greedy,random.")
-    ] = "",
-    names: Annotated[str, typer.Option("--names", help="Names of the players, a,b,…")] = "",
-    option: Options = None,
-    edition: EditionFile = None,
-    language: Language = "en",
-    dice: Annotated[
-        str, typer.Option("--dice", help="fair, own (typed in), or a seed such as seed:7.")
-    ] = "fair",
-    words: Annotated[
-        str, typer.Option("--words", help="Words of your own that fair dice are mixed with.")
-    ] = "",
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the last saved match of this game.")
-    ] = False,
-) -> None:
-    """Open a table and play. Until the page exists it is in this terminal."""
-    from hamlet.terminal.open import Wish, open_table
-
-    open_table(
-        Wish(
-            what=game,
-            players=players,
-            bots=[name for name in bots.split(",") if name],
-            names=[name for name in names.split(",") if name],
-            options=_options(option),
-            edition=edition,
-            language=_language(language),
-            dice=dice,
-            words=words,
-            resume=resume,
-        )
-    )
+app.command()(play)
 
 
 @app.command()
@@ -160,7 +105,7 @@ def simulate(
     seated = [name.strip() for name in bots.split(",")]
     if players is None and len(seated) > 1:
         players = len(seated)
-    table = hamlet.game(game, players, _options(option), edition)
+    table = hamlet.game(game, players, chosen(option), edition)
     digits = whole_number(seed)
     number = seed if digits is None else digits
     seat_bots(table, seated)
@@ -198,7 +143,7 @@ def tournament(
     from hamlet.lab.tournament import tournament as run
     from hamlet.terminal.show import progress, show_tournament, working
 
-    table = hamlet.game(game, players, _options(option), edition)
+    table = hamlet.game(game, players, chosen(option), edition)
     names = [check_bot(table.kind, name.strip()) for name in bots.split(",")]
     digits = whole_number(seed)
     number = seed if digits is None else digits
@@ -223,7 +168,7 @@ def solve(
     from hamlet.terminal.show import show_solution, working
 
     with working(WHY_SOLVE) as report:
-        result = solution(hamlet.game(game, None, _options(option), edition), report)
+        result = solution(hamlet.game(game, None, chosen(option), edition), report)
     if json:
         print_json(result)
     else:
@@ -244,7 +189,7 @@ def replay(
     if json:
         print_json({"log": match.log, "position": match.position(), "result": _result(match)})
     else:
-        show_match(match, kept, _language(language))
+        show_match(match, kept, spoken(language))
 
 
 @app.command()
@@ -263,14 +208,14 @@ def review(
     from hamlet.terminal.show import progress, show_review
 
     match, kept = load_match(file)
-    spoken = _language(language)
+    language = spoken(language)
     title = "Weighing every position (the first time, the rules are compiled)"
     with progress(title, len(match.log)) as on:
         result = run(match, judge_of(match.game, work), progress=on)
     if json:
         print_json(result)
     else:
-        show_review(result, [seat.name for seat in kept.seats], spoken)
+        show_review(result, [seat.name for seat in kept.seats], language)
 
 
 @app.command()
@@ -322,7 +267,7 @@ def rules(
     if json:
         print_json(dict(book))
     else:
-        show_rules(kind, book, _language(language))
+        show_rules(kind, book, spoken(language))
 
 
 @app.command()
@@ -374,7 +319,7 @@ def serve(
         database=database,
         channels=channels,
         lan=lan or host not in ("", "127.0.0.1", "::1", "localhost"),
-        page=str(page.absolute()) if page else "",
+        page=folder(page),
         origins=origin or [],
         thinkers=thinkers,
         think_seconds=think,

@@ -459,6 +459,11 @@ export interface Health {
   version: string;
 }
 
+/** The server's address in this house, such as http://192.168.1.20:8017; empty if none. */
+export interface Lan {
+  address: string;
+}
+
 export type Ask = Hello | Sync | Play | Undo | Agree | Advise | Sit | Leave | Hand | Lock | Rule | Words | Begin | Emote | Rematch | Close;
 
 export type Answer = Welcome | Told | Done | Refused | Emoted | Advice | Missed | Gone;

@@ -7,7 +7,6 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
@@ -25,7 +24,7 @@ from hamlet.server.bus import Bus, open_backend
 from hamlet.server.database import open_database
 from hamlet.server.door import Door
 from hamlet.server.driver import Driver
-from hamlet.server.forms import Health, Problem
+from hamlet.server.forms import Health, Lan, Problem
 from hamlet.server.front import Front, front
 from hamlet.server.hall import Hall, is_table_id, replay_of_file
 from hamlet.server.house import Entropy, House
@@ -38,8 +37,6 @@ from hamlet.server.store import Store
 from hamlet.server.thinkers import Thinkers
 from hamlet.version import VERSION
 
-PAGE = Path(__file__).parent / "page"
-"""Where `make page` puts the built page."""
 _STATUS = {
     "malformed": 400,
     "forbidden": 403,
@@ -61,6 +58,12 @@ async def health(house: NamedDependency[House]) -> Health:
 async def measured() -> str:
     """Counts and times for Prometheus."""
     return metrics.metrics_text().decode()
+
+
+@get("/api/lan", tags=["server"])
+async def lan(house: NamedDependency[House]) -> Lan:
+    """Where the other devices in the house find this server, for a link or a code to scan."""
+    return Lan(house.settings.address)
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -105,7 +108,7 @@ def create_app(
         driver = Driver(house)
         await bus.start(house.hear)
         app.state.house = house
-        app.state.front = Front(Path(settings.page) if settings.page else PAGE)
+        app.state.front = Front(settings.page_folder)
         app.state.doorman = Doorman(settings.viewers, settings.viewers_per_address)
         gc.collect()
         gc.freeze()  # what was loaded stays, so no collection looks through it
@@ -119,7 +122,7 @@ def create_app(
 
     limits = [RateLimitConfig(("minute", settings.rate)).middleware] if settings.rate else []
     app = Litestar(
-        route_handlers=[Hall, Shop, replay_of_file, health, measured, front, at_table],
+        route_handlers=[Hall, Shop, replay_of_file, health, lan, measured, front, at_table],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         lifespan=[opened],
         middleware=limits,

@@ -220,6 +220,12 @@ class Problem(msgspec.Struct):
     message: str
 
 
+class Lan(msgspec.Struct):
+    """The server's address in this house, such as http://192.168.1.20:8017; empty if none."""
+
+    address: str
+
+
 class Health(msgspec.Struct):
     """The server answers and reaches its database."""
 

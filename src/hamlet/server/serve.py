@@ -8,7 +8,9 @@ import shutil
 import socket
 import sys
 import tempfile
+from collections.abc import Callable
 
+import msgspec
 import uvicorn
 
 from hamlet.engine.errors import HamletError
@@ -25,8 +27,24 @@ class BadServer(HamletError):
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:
     """Open the socket, say where, and serve until told to stop."""
     _check(settings, workers)
-    listening = _bind(host, port)
-    _say_where(listening, settings.lan)
+    listening = bind(host, port)
+    here, house = whereabouts(listening, settings.lan)
+    print(f"Hamlet is at {here}", flush=True)
+    if house:
+        print(f"In this house: {house}", flush=True)
+    print("Stop with Ctrl-C.", file=sys.stderr, flush=True)
+    serve_at(listening, settings, workers)
+
+
+def serve_at(
+    listening: socket.socket,
+    settings: Settings,
+    workers: int = 1,
+    ready: Callable[[], None] | None = None,
+) -> None:
+    """Serve on an open socket until told to stop; `ready` is called once it answers."""
+    _, house = whereabouts(listening, settings.lan)
+    msgspec.structs.replace(settings, address=house).export()
     config = uvicorn.Config(
         "hamlet.server.app:from_environment",
         factory=True,
@@ -42,11 +60,23 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
         timeout_graceful_shutdown=3,
         backlog=1024,
     )
-    settings.export()
     if workers == 1:
-        uvicorn.Server(config).run([listening])
+        _Server(config, ready).run([listening])
     else:
         _supervise(config, listening)
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._ready is not None:
+            self._ready()
 
 
 def _supervise(config: uvicorn.Config, listening: socket.socket) -> None:
@@ -74,7 +104,16 @@ async def _touch(settings: Settings) -> None:
     await (await open_database(settings.database)).dispose()
 
 
-def _bind(host: str, port: int) -> socket.socket:
+def free_or_any(host: str, port: int) -> socket.socket:
+    """A socket on the port if nobody has it, on any other if somebody does."""
+    try:
+        return bind(host, port)
+    except BadServer:
+        return bind(host, 0)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket on a port, 0 for any; BadServer says why it cannot be."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -86,12 +125,18 @@ def _bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _say_where(listening: socket.socket, lan: bool) -> None:
+def whereabouts(listening: socket.socket, lan: bool) -> tuple[str, str]:
+    """The addresses of a server on this machine, and in the house (empty unless `lan`)."""
     host, port = listening.getsockname()[:2]
-    print(f"Hamlet is at http://{'127.0.0.1' if lan else host}:{port}", flush=True)
-    if lan:
-        print(f"In this house: http://{_own_address()}:{port}", flush=True)
-    print("Stop with Ctrl-C.", file=sys.stderr, flush=True)
+    everywhere = host in ("0.0.0.0", "::")
+    here = _url("127.0.0.1" if everywhere else host, port)
+    if not lan:
+        return here, ""
+    return here, _url(_own_address() if everywhere else host, port)
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _own_address() -> str:

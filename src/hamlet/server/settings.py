@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import msgspec
 
@@ -34,6 +35,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     viewers_per_address: int = 200
     tables: int = 100_000
     """Tables kept in the database."""
+
+    address: str = ""
+    """Where the other devices in the house find this server; empty if they cannot."""
+
+    @property
+    def page_folder(self) -> Path:
+        """Where the built page lies."""
+        return Path(self.page) if self.page else Path(__file__).parent / "page"
 
     def export(self) -> None:
         """Leave the settings where worker processes will look."""

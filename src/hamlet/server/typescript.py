@@ -33,6 +33,7 @@ _FORMS = (
     forms.GameBook,
     forms.Problem,
     forms.Health,
+    forms.Lan,
 )
 
 
