@@ -1,6 +1,6 @@
 /** What is asked over HTTP. A refusal is a `Trouble` with the server's reason. */
 
-import type { Created, GameBook, GameCard, NewTable, Problem, TableCard, TableState } from '../wire';
+import type { Created, GameBook, GameCard, NewTable, Problem, Replay, TableCard, TableState } from '../wire';
 
 /** `away`: nobody answered. The others are the server's words. */
 export type TroubleReason = 'away' | 'busy' | 'forbidden' | 'gone' | 'malformed' | 'stale' | 'illegal';
@@ -21,13 +21,24 @@ export const openTables = (): Promise<TableCard[]> => asked('/api/tables');
 export const look = (table: string, token = ''): Promise<TableState> =>
   asked(`/api/tables/${encodeURIComponent(table)}`, { headers: bearer(token) });
 
+/** A finished table, step by step; its match file; and any match file, step by step. */
+export const replayTable = (table: string, token = ''): Promise<Replay> =>
+  asked(`/api/tables/${encodeURIComponent(table)}/replay`, { headers: bearer(token) });
+export const matchText = async (table: string, token = ''): Promise<string> =>
+  (await answered(`/api/tables/${encodeURIComponent(table)}/match`, { headers: bearer(token) })).text();
+export const replayFile = (text: string): Promise<Replay> => asked('/api/replay', posted({ text }));
+
 /** Make a table; with a token the host stays who they are. */
 export function createTable(wish: NewTable, token = ''): Promise<Created> {
-  return asked('/api/tables', {
+  return asked('/api/tables', posted(wish, token));
+}
+
+function posted(body: unknown, token = ''): RequestInit {
+  return {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...bearer(token) },
-    body: JSON.stringify(wish),
-  });
+    body: JSON.stringify(body),
+  };
 }
 
 function bearer(token: string): Record<string, string> {
@@ -35,11 +46,15 @@ function bearer(token: string): Record<string, string> {
 }
 
 async function asked<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return (await (await answered(path, init)).json()) as T;
+}
+
+async function answered(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(path, init).catch((error: unknown) => {
     throw new Trouble('away', error instanceof Error ? error.message : String(error));
   });
   if (!response.ok) throw await troubleOf(response);
-  return (await response.json()) as T;
+  return response;
 }
 
 async function troubleOf(response: Response): Promise<Trouble> {

@@ -3,8 +3,8 @@
 import type { BoardModule, Position, Setting } from '../boards/board';
 import { settings } from '../settings.svelte';
 import { playSound } from '../sound/synth';
-import type { Step, Told } from '../wire';
-import { Reel, type Clock } from './reel';
+import type { Step } from '../wire';
+import { Reel, type Change, type Clock } from './reel';
 
 const later: Clock = (ms, run) => {
   const timer = setTimeout(run, ms);
@@ -53,9 +53,9 @@ export class Director<Scene = unknown> {
   }
 
   /** Show a change; one without steps (somebody sat down) is at most another position. */
-  play(told: Told): void {
-    this.hidden += told.steps.length;
-    this.#reel.add({ steps: told.steps, position: told.view.position });
+  play(change: Change): void {
+    this.hidden += change.steps.length;
+    this.#reel.add(change);
   }
 
   skip(): void {

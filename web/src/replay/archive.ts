@@ -1,0 +1,71 @@
+/** Where matches to look at again come from: a finished table, or a file somebody has. */
+
+import { matchText, replayFile, replayTable, Trouble } from '../net/api';
+import type { Replay } from '../wire';
+import { checkDice, type Verdict } from './fairdice';
+import { rollsOf } from './film';
+import type { MatchFile } from './matchfile';
+
+/** As long as a match file may be, in letters. */
+export const LONGEST = 200_000;
+const KEPT = 'hamlet.replay';
+
+export interface Found {
+  replay: Replay;
+  /** The match file itself. */
+  text: string;
+}
+
+export type Missing = 'not-a-match' | 'too-big' | 'not-over' | 'gone' | 'away';
+
+export async function fromTable(table: string, token: string): Promise<Found | Missing> {
+  try {
+    const [replay, text] = await Promise.all([replayTable(table, token), matchText(table, token)]);
+    return { replay, text };
+  } catch (error) {
+    return missing(error, 'not-over');
+  }
+}
+
+/** A file is kept for this window, so that going back or refreshing finds it again. */
+export async function fromFile(text: string): Promise<Found | Missing> {
+  if (text.length > LONGEST) return 'too-big';
+  try {
+    const replay = await replayFile(text);
+    try {
+      sessionStorage.setItem(KEPT, text);
+    } catch {
+      // No room: it is only not kept.
+    }
+    return { replay, text };
+  } catch (error) {
+    return missing(error, 'not-a-match');
+  }
+}
+
+export function keptFile(): string | null {
+  try {
+    return sessionStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+function missing(error: unknown, refused: Missing): Missing {
+  if (!(error instanceof Trouble)) throw error;
+  if (error.reason === 'gone') return 'gone';
+  return error.reason === 'away' || error.reason === 'busy' ? 'away' : refused;
+}
+
+export interface Check {
+  verdict: Verdict;
+  /** What the browser read of the file; null if it could not. */
+  file: MatchFile | null;
+}
+
+/** The dice, checked here from the file's own words. */
+export async function check({ replay, text }: Found): Promise<Check> {
+  const { readMatchFile } = await import('./matchfile');
+  const file = readMatchFile(text);
+  return { verdict: checkDice(file?.dice ?? replay.dice, rollsOf(replay, file?.rolls ?? null)), file };
+}
