@@ -1,0 +1,51 @@
+/** The games as the server offers them; as they were last time until it answers. */
+
+import { games } from '../net/api';
+import { waitBefore } from '../net/backoff';
+import type { GameCard } from '../wire';
+
+const KEY = 'hamlet.games';
+
+function lastSeen(): GameCard[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as GameCard[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+class Shelf {
+  cards = $state.raw<GameCard[]>(lastSeen());
+  /** The server does not answer just now; it is asked again and again. */
+  away = $state(false);
+  #asking = false;
+
+  card(game: string): GameCard | undefined {
+    return this.cards.find((one) => one.game === game);
+  }
+
+  /** Asks the server, once at a time, until it answers. */
+  async fill(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        this.cards = await games();
+        this.away = false;
+        break;
+      } catch {
+        this.away = true;
+        await new Promise((done) => setTimeout(done, waitBefore(attempt, Math.random())));
+      }
+    }
+    this.#asking = false;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.cards));
+    } catch {
+      // Next time the signs are empty for a moment.
+    }
+  }
+}
+
+export const shelf = new Shelf();
