@@ -13,13 +13,17 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Connection, insert, text
 from websockets.exceptions import ConnectionClosed
 
 import hamlet
-from hamlet.server.database import REVISION
+from hamlet.server.database import REVISION, open_database
+from hamlet.server.schema import entries, tables
+from hamlet.server.store import Line, Row, Store
 from hamlet.server.typescript import typescript
 from services import Services
 from serving import Page, Served, free_port, make, run, server
@@ -54,6 +58,59 @@ def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_an_older_database_is_brought_up_to_date_and_loses_only_orphans(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+
+    async def story() -> None:
+        engine = await open_database(str(path))
+        async with engine.begin() as connection:
+            await connection.run_sync(_back_to_the_first)
+            for table in ("kept", "orphan"):
+                values = {"table_id": table, "version": 1, "at": 0.0, "body": b"{}"}
+                await connection.execute(insert(entries).values(**values))
+        await engine.dispose()
+        store = Store(await open_database(str(path)))
+        assert len(await store.log("kept", 0)) == 1
+        assert await store.log("orphan", 0) == []
+        assert await store.delete(["kept"]) == 1
+        assert await store.log("kept", 0) == []
+        await store.close()
+
+    run(story)
+
+
+def _back_to_the_first(connection: Connection) -> None:
+    """The database as it was before logs knew their tables."""
+    connection.execute(insert(tables).values(**_row("kept"), due=None))
+    connection.execute(text("DROP TABLE entries"))
+    columns = "table_id VARCHAR(32), version INTEGER, at FLOAT, body BLOB"
+    connection.execute(text(f"CREATE TABLE entries ({columns}, PRIMARY KEY (table_id, version))"))
+    connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+
+
+def _row(table: str) -> dict[str, Any]:
+    return Row(table, 0.0, 0.0, 0, False, False, b"{}", b"")._asdict()
+
+
+def test_a_deleted_table_takes_no_more_lines_and_spoils_none(tmp_path: Path) -> None:
+    async def story(database: str) -> None:
+        store = Store(await open_database(database))
+        for table in ("one", "two", "three"):
+            await store.create(Row(**_row(table)), None)
+        await store.delete(["two"])
+        lines = [
+            Line(table, 1, 1.0, b"{}", None, False, False) for table in ("one", "two", "three")
+        ]
+        assert await asyncio.gather(*map(store.append, lines)) == [True, False, True]
+        assert await store.append(lines[0]) is False
+        assert [len(await store.log(line.table, 0)) for line in lines] == [1, 0, 1]
+        await store.close()
+
+    run(lambda: story(str(tmp_path / "t.sqlite")))
+    with Services() as services:
+        run(lambda: story(services.postgresql))
 
 
 def test_tables_list_export_import_delete(tmp_path: Path) -> None:

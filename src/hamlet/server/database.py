@@ -13,8 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from hamlet.engine.errors import HamletError
 from hamlet.files import home
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest migration; a test compares it with the folder."""
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=15000", "foreign_keys=ON")
 _LOCK = 0x4841_4D4C
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -63,7 +64,7 @@ def _sqlite(url: Any) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
-        for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=15000"):
+        for line in _PRAGMAS:
             cursor.execute(f"PRAGMA {line}")
         cursor.close()
 
@@ -75,10 +76,17 @@ def _postgresql(url: Any, pool: int) -> AsyncEngine:
 
 
 async def _migrate(engine: AsyncEngine) -> None:
-    """Bring the database up to date; Alembic is loaded only when there is something to do."""
+    """Bring the database up to date, wholly or not at all, one process after the other.
+
+    Alembic is loaded only when there is something to do.
+    """
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        if await connection.run_sync(_revision) == REVISION:
+            return
+        if engine.dialect.name == "sqlite":
+            await connection.execute(text("BEGIN IMMEDIATE"))
         if await connection.run_sync(_revision) != REVISION:
             await connection.run_sync(_upgrade)
 

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
 
 metadata = MetaData()
 
@@ -25,7 +36,12 @@ tables = Table(
 entries = Table(
     "entries",
     metadata,
-    Column("table_id", String(32), primary_key=True),
+    Column(
+        "table_id",
+        String(32),
+        ForeignKey("tables.id", name="entries_table", ondelete="CASCADE"),
+        primary_key=True,
+    ),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
     Column("body", LargeBinary, nullable=False),

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Insert, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hamlet.server.schema import entries, tables
@@ -113,7 +114,7 @@ class Store:
                 self._wake.clear()
                 continue
             try:
-                won = await self._commit([line for line, _ in batch])
+                won = await self._commit_known([line for line, _ in batch])
             except Exception as error:
                 for _, waiting in batch:
                     if not waiting.done():
@@ -135,6 +136,18 @@ class Store:
                 chosen[key] = item
         self._pending = later
         return list(chosen.values())
+
+    async def _commit_known(self, lines: list[Line]) -> set[tuple[str, int]]:
+        """Commit a group; if a table of it was deleted meanwhile, all the others."""
+        try:
+            return await self._commit(lines)
+        except IntegrityError:
+            if len(lines) == 1:
+                return set()
+        won: set[tuple[str, int]] = set()
+        for line in lines:
+            won |= await self._commit_known([line])
+        return won
 
     async def _commit(self, lines: list[Line]) -> set[tuple[str, int]]:
         lines = sorted(lines)
@@ -202,7 +215,6 @@ class Store:
     async def delete(self, ids: list[str]) -> int:
         """Remove tables with their logs; returns how many there were."""
         async with self._engine.begin() as connection:
-            await connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
             gone = await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
             return gone.rowcount
 
