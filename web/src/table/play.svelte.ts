@@ -145,7 +145,7 @@ export class Play {
     if (told.what === 'undone' && told.seat !== null) {
       this.announcer.say(tableWord('undone', this.language, { name: this.names[told.seat] ?? '' }), this.language);
     }
-    this.director.play(told);
+    this.director.play({ steps: told.steps, position: told.view.position });
     if (told.says) {
       const seat = told.steps.find((step) => step.actor !== 'chance')?.actor;
       if (typeof seat === 'number') this.#pop({ seat, emote: null, text: told.says });

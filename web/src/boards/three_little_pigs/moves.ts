@@ -1,0 +1,75 @@
+/** Moves of The Three Little Pigs, from notation and back. */
+
+import type { Die, Face, Scene } from './scene';
+import { FACES } from './scene';
+import { nameOf } from './tile';
+
+export type Move =
+  | { is: 'roll'; text: string; dice: Record<string, number> }
+  | { is: 'stop'; text: string }
+  | { is: 'buy'; text: string; stack: string; house: number | 'new' }
+  | { is: 'done'; text: string }
+  | { is: 'blow'; text: string; seat: number; house: number };
+
+export function readMove(text: string): Move {
+  const [verb, ...rest] = text.split(' ');
+  if (verb === 'roll') return { is: 'roll', text, dice: counts(rest) };
+  if (verb === 'buy') {
+    const [stack = '', place = 'new'] = rest;
+    return { is: 'buy', text, stack, house: place === 'new' ? 'new' : Number(place) - 1 };
+  }
+  if (verb === 'blow') {
+    const [seat, number] = (rest[0] ?? '').split(':').map(Number);
+    return { is: 'blow', text, seat: seat ?? 0, house: (number ?? 1) - 1 };
+  }
+  return { is: verb === 'done' ? 'done' : 'stop', text };
+}
+
+/** `white-door black-window*2` as a number for each kind and face. */
+function counts(words: string[]): Record<string, number> {
+  return Object.fromEntries(
+    words.map((word) => {
+      const [name = '', number = '1'] = word.split('*');
+      return [name, Number(number)];
+    }),
+  );
+}
+
+/** The move that rolls these dice again, in the order in which the notation lists them. */
+export function rollMove(dice: Die[]): string {
+  const words = (['white', 'black'] as const).flatMap((kind) =>
+    FACES.flatMap((face) => {
+      const number = dice.filter((die) => die.kind === kind && die.face === face).length;
+      if (!number) return [];
+      return [number > 1 ? `${kind}-${face}*${number}` : `${kind}-${face}`];
+    }),
+  );
+  return `roll ${words.join(' ')}`;
+}
+
+/** The dice that a roll picks up, as places on the table. */
+export function dicePicked(dice: Die[], picked: Record<string, number>): number[] {
+  const left = { ...picked };
+  return dice.flatMap((die, place) => {
+    const name = `${die.kind}-${die.face}`;
+    if (!left[name]) return [];
+    left[name] -= 1;
+    return [place];
+  });
+}
+
+/** A house that the wolf or a tile can be sent to: the same one by any of its equal neighbours (TP-36). */
+export function equalHouse(scene: Scene, seat: number, house: number): number[] {
+  const names = (index: number): string =>
+    (scene.streets[seat]?.[index]?.tiles ?? [])
+      .map(nameOf)
+      .sort()
+      .join(' ');
+  const wanted = names(house);
+  return (scene.streets[seat] ?? []).flatMap((_, index) => (names(index) === wanted ? [index] : []));
+}
+
+/** How many dice show a face. */
+export function showing(dice: Die[], face: Face): number {
+  return dice.filter((die) => die.face === face).length;
+}
