@@ -1,0 +1,67 @@
+/** The one control of every move: where it lies and how big it is. */
+
+import type { Point } from './oval';
+import { placePoint, footing, isInside, THUMB, type Layout } from './geometry';
+import type { House, Ring } from './ring';
+import { pigAt, type Scene } from './scene';
+
+export type Choosable = 'die' | 'space' | 'house' | 'bricks' | 'stay';
+
+export interface Control extends Point {
+  move: string;
+  kind: Choosable;
+  /** Half the width and half the height of what can be touched. */
+  across: number;
+  down: number;
+}
+
+export function controls(moves: string[], scene: Scene, ring: Ring, at: Layout): Control[] {
+  const chosen = moves.filter((move) => move !== 'stay').map((move) => control(move, ring, at));
+  if (moves.includes('stay')) chosen.push(stay(chosen, scene, ring, at));
+  return chosen;
+}
+
+function control(move: string, ring: Ring, at: Layout): Control {
+  const thumb = Math.max(THUMB / 2, at.rx);
+  if (ring.pigs.includes(move)) return on('die', move, at.dice[ring.pigs.indexOf(move)] as Point, at.die / 2, at.die / 2);
+  if (move === 'bricks') return on('bricks', move, stone(at, ring.doors.brick), thumb, thumb);
+  if (move.startsWith('to ')) return on('space', move, stone(at, Number(move.slice(3))), thumb, thumb);
+  const house = at.houses[move as House];
+  const middle = { x: house.x + house.width / 2, y: house.y + house.height / 2 };
+  return on('house', move, middle, Math.max(THUMB, house.width) / 2, Math.max(THUMB, house.height) / 2);
+}
+
+function on(kind: Choosable, move: string, { x, y }: Point, across: number, down: number): Control {
+  return { move, kind, x, y, across, down };
+}
+
+function stone(at: Layout, space: number): Point {
+  return at.spaces[space] as Point;
+}
+
+/** A bubble by the pig that may stay: over its head, or where nothing else is to be touched. */
+function stay(others: Control[], scene: Scene, ring: Ring, at: Layout): Control {
+  const pig = scene.die ?? ring.pigs[0] ?? '';
+  const { place } = pigAt(scene, pig);
+  const feet = isInside(place) ? placePoint(at, place) : footing(at, scene, pig);
+  const over = at.rx * 1.75 + THUMB / 2;
+  const beside = at.rx + THUMB / 2;
+  const places = [
+    [0, -over],
+    [beside, -at.rx],
+    [-beside, -at.rx],
+    [beside, -over],
+    [-beside, -over],
+    [0, THUMB],
+  ].map(([x = 0, y = 0]) => on('stay', 'stay', within(at, { x: feet.x + x, y: feet.y + y }), THUMB / 2, THUMB / 2));
+  return places.find((spot) => others.every((other) => apart(spot, other))) ?? (places[0] as Control);
+}
+
+function within(at: Layout, { x, y }: Point): Point {
+  const edge = THUMB / 2 + 2;
+  return { x: Math.min(at.width - edge, Math.max(edge, x)), y: Math.min(at.height - edge, Math.max(edge, y)) };
+}
+
+function apart(one: Control, other: Control): boolean {
+  return Math.abs(one.x - other.x) >= one.across + other.across || Math.abs(one.y - other.y) >= one.down + other.down;
+}
