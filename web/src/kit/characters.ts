@@ -34,9 +34,14 @@ export function outfitOf(character: Character): string {
   return OUTFITS[character];
 }
 
-export type PigMood = 'calm' | 'happy' | 'proud' | 'worried' | 'scared' | 'asleep';
-export type PigPose = 'stand' | 'walk' | 'ride' | 'sit' | 'sleep' | 'cheer';
-export type WolfMood = 'prowling' | 'sniffing' | 'blowing' | 'licking' | 'sulking';
+export const PIG_MOODS = ['calm', 'happy', 'proud', 'worried', 'scared', 'asleep'] as const;
+export type PigMood = (typeof PIG_MOODS)[number];
+
+export const PIG_POSES = ['stand', 'walk', 'ride', 'sit', 'sleep', 'cheer'] as const;
+export type PigPose = (typeof PIG_POSES)[number];
+
+export const WOLF_MOODS = ['prowling', 'sniffing', 'blowing', 'licking', 'sulking'] as const;
+export type WolfMood = (typeof WOLF_MOODS)[number];
 
 /** A standing pig is about this wide and high, feet at (0, 0), in units of a board. */
 export const PIG_WIDTH = 90;
