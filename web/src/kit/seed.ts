@@ -15,9 +15,14 @@ export function between(next: () => number, from: number, to: number): number {
   return from + next() * (to - from);
 }
 
-/** One of a list. */
+/** One of a list by chance. */
 export function oneOf<T>(next: () => number, list: readonly T[]): T {
   return list[Math.floor(next() * list.length)] as T;
+}
+
+/** One of a list in turn, so that neighbours differ. */
+export function inTurn<T>(seed: number, list: readonly T[]): T {
+  return list[Math.abs(Math.trunc(seed)) % list.length] as T;
 }
 
 /** Rounded for a path: hundredths nobody sees would only make the page heavier. */
