@@ -1,5 +1,6 @@
 /** Says things to those who listen: a log for screen readers, the voice, and the line above the board. */
 
+import { untrack } from 'svelte';
 import type { Language } from '../boards/board';
 import { say } from '../sound/voice';
 
@@ -17,7 +18,7 @@ export class Announcer {
   say(text: string, language: Language): void {
     if (!text) return;
     this.#count += 1;
-    this.lines = [...this.lines, { id: this.#count, text }].slice(-KEPT);
+    this.lines = [...untrack(() => this.lines), { id: this.#count, text }].slice(-KEPT);
     say(text, language);
   }
 }
