@@ -1,0 +1,146 @@
+/** What every test of the page begins with: a server, a table on it, and a page that must not complain. */
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Created, NewTable } from '../src/wire';
+import { HamletServer } from './server';
+
+export { expect };
+export type { Page };
+
+/** The three windows in which everything has to be right. */
+export const SIZES = {
+  phone: { width: 360, height: 640 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1920, height: 1080 },
+} as const;
+export type SizeName = keyof typeof SIZES;
+
+export interface Wishes {
+  language?: 'en' | 'fr';
+  pace?: number;
+  still?: boolean;
+  wordless?: boolean;
+  sound?: boolean;
+}
+
+/** Complaints of pages: errors on the console, and exceptions that nobody caught. */
+export class Guard {
+  readonly #allowed: RegExp[] = [];
+  readonly #heard: string[] = [];
+
+  watch(page: Page): void {
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#heard.push(`${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => this.#heard.push(String(error.stack ?? error)));
+  }
+  /** A test that pulls the plug expects the browser to say so. */
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern);
+  }
+  get complaints(): string[] {
+    return this.#heard.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+  }
+}
+
+interface Fixtures {
+  guard: Guard;
+  /** A server of this test's own, for tests that stop it. */
+  ownServer: HamletServer;
+}
+interface WorkerFixtures {
+  server: HamletServer;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await HamletServer.start();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  // eslint-disable-next-line no-empty-pattern
+  ownServer: async ({}, use) => {
+    const server = await HamletServer.start();
+    await use(server);
+    await server.close();
+  },
+  guard: [
+    async ({ page }, use) => {
+      const guard = new Guard();
+      guard.watch(page);
+      await use(guard);
+      expect(guard.complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** How this browser likes it, unless it has been told otherwise already. */
+export async function settle(target: Page | BrowserContext, wishes: Wishes = {}): Promise<void> {
+  const kept = { language: 'en', pace: 0, sound: false, ...wishes };
+  await target.addInitScript((text) => {
+    if (!localStorage.getItem('hamlet.settings')) localStorage.setItem('hamlet.settings', text);
+  }, JSON.stringify(kept));
+}
+
+/** Make a table over HTTP. */
+export async function makeTable(server: HamletServer, wish: NewTable): Promise<Created> {
+  const answer = await fetch(`${server.url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+  if (!answer.ok) throw new Error(`no table: ${await answer.text()}`);
+  return (await answer.json()) as Created;
+}
+
+/** Make a table, and sit at it in this page as its host. */
+export async function openTable(page: Page, server: HamletServer, wish: NewTable, wishes: Wishes = {}): Promise<Created> {
+  const created = await makeTable(server, wish);
+  await settle(page, wishes);
+  const kept = { table: created.table, token: created.token, game: wish.game, names: [], ours: true, over: false, at: 0 };
+  await page.addInitScript((entry) => {
+    const tables = JSON.parse(localStorage.getItem('hamlet.tables') ?? '[]') as Array<{ table: string }>;
+    if (!tables.some((other) => other.table === entry.table)) {
+      localStorage.setItem('hamlet.tables', JSON.stringify([entry, ...tables]));
+    }
+  }, kept);
+  await page.goto(`${server.url}/table/${created.table}`);
+  return created;
+}
+
+/** Another browser, with a memory of its own, guarded too. */
+export async function visitor(browser: Browser, guard: Guard, size: SizeName, wishes: Wishes = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: SIZES[size] });
+  await settle(context, wishes);
+  const page = await context.newPage();
+  guard.watch(page);
+  return page;
+}
+
+/** The table as this page shows it. */
+export const tableOf = (page: Page) => page.locator('.table[data-version]');
+
+export async function versionOf(page: Page): Promise<number> {
+  return Number(await tableOf(page).getAttribute('data-version'));
+}
+
+/** axe-core finds nothing: WCAG 2 A and AA, and what is good practice. */
+export async function checkAxe(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.map((rule) => `${rule.id}: ${rule.nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+/** Hides every word, and leaves every picture. */
+export async function hideText(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content: '* { -webkit-text-fill-color: transparent !important; } svg text { visibility: hidden !important; }',
+  });
+}

@@ -1,0 +1,139 @@
+/** Plays whatever glows, by finger or by keys, until the match is over. Knows no game. */
+
+import { expect, type Page } from '@playwright/test';
+
+/** Equal seeds play equally. */
+export function dice(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export interface Playing {
+  seed?: number;
+  /** Stop after so many own moves, though the match goes on. */
+  moves?: number;
+  /** How long the others may take. */
+  patience?: number;
+  /** Called before every move of ours. */
+  before?: (page: Page, moves: number) => Promise<void>;
+}
+
+interface Spot {
+  move: string;
+  x: number;
+  y: number;
+}
+
+/** Every control of the board with a place where a finger really meets it. */
+async function spots(page: Page): Promise<Spot[]> {
+  return page.evaluate(() => {
+    const found: Spot[] = [];
+    const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+    for (const control of document.querySelectorAll<Element>('[data-move]')) {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const spot = steps
+        .flatMap((down) => steps.map((across) => ({ x: left + width * across, y: top + height * down })))
+        .find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-move]') === control);
+      if (spot) found.push({ move: control.getAttribute('data-move') ?? '', ...spot });
+    }
+    return found;
+  });
+}
+
+interface Now {
+  over: boolean;
+  version: string;
+  busy: boolean;
+  controls: number;
+}
+
+async function now(page: Page): Promise<Now> {
+  return page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('.table[data-version]');
+    return {
+      over: table?.dataset['over'] === 'true',
+      version: table?.dataset['version'] ?? '',
+      busy: table?.dataset['busy'] === 'true',
+      controls: document.querySelectorAll('[data-move]').length,
+    };
+  });
+}
+
+type Act = (page: Page, random: () => number) => Promise<void>;
+
+async function play(page: Page, act: Act, playing: Playing): Promise<number> {
+  const random = dice(playing.seed ?? 1);
+  const patience = playing.patience ?? 20_000;
+  let made = 0;
+  let last = Date.now();
+  while (made < (playing.moves ?? 5000)) {
+    const state = await now(page);
+    if (state.over) return made;
+    if (state.controls > 0 && !state.busy) {
+      await playing.before?.(page, made);
+      await act(page, random);
+      made += 1;
+      last = Date.now();
+      await page
+        .waitForFunction(
+          ({ version, controls }) => {
+            const table = document.querySelector<HTMLElement>('.table[data-version]');
+            const same = table?.dataset['version'] === version;
+            return !same || document.querySelectorAll('[data-move]').length !== controls;
+          },
+          state,
+          { timeout: 1500 },
+        )
+        .catch(() => undefined);
+      continue;
+    }
+    expect(Date.now() - last, 'nothing glows, and nothing happens').toBeLessThan(patience);
+    await page.waitForTimeout(25);
+  }
+  return made;
+}
+
+/** A whole match with one finger. Returns how many moves it made. */
+export async function playByClicks(page: Page, playing: Playing = {}): Promise<number> {
+  return play(
+    page,
+    async (at, random) => {
+      const pass = at.locator('[data-act="pass"]');
+      if (await pass.isVisible()) await pass.click({ timeout: 1000 }).catch(() => undefined);
+      const open = await spots(at);
+      if (open.length === 0) return;
+      const spot = open[Math.floor(random() * open.length)] as Spot;
+      await at.mouse.click(spot.x, spot.y);
+    },
+    playing,
+  );
+}
+
+/** A whole match by Tab and Enter alone. */
+export async function playByKeys(page: Page, playing: Playing = {}): Promise<number> {
+  const onMove = (at: Page): Promise<boolean> =>
+    at.evaluate(() => document.activeElement?.hasAttribute('data-move') ?? false);
+  return play(
+    page,
+    async (at, random) => {
+      let passed = Math.floor(random() * 3);
+      for (let tabs = 0; tabs < 120; tabs += 1) {
+        if (await onMove(at)) {
+          if (passed === 0) {
+            await at.keyboard.press('Enter');
+            return;
+          }
+          passed -= 1;
+        }
+        await at.keyboard.press('Tab');
+      }
+      throw new Error('no way by keys to anything that glows');
+    },
+    playing,
+  );
+}
