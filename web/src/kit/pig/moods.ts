@@ -45,7 +45,7 @@ export const FACES: Record<PigMood, Face> = {
   },
   worried: {
     eyes: 'open',
-    ears: -15,
+    ears: -22,
     chin: -3,
     brows: 'M-20 -21 C-15 -23.5 -8 -27.5 -4 -31 M17 -32 C20 -28.5 26 -25 30.5 -23.5',
     mouth: 'M-6 27 C-3 23.5 0 24 2.5 26 C5.5 28.4 8.5 28.4 11 26 C14 23.3 17 24 19 26.5',
@@ -63,7 +63,7 @@ export const FACES: Record<PigMood, Face> = {
   },
   asleep: {
     eyes: 'closed',
-    ears: -9,
+    ears: -15,
     chin: -2,
     brows: '',
     mouth: 'M1 26 C4 29.5 10 29.5 14 26',

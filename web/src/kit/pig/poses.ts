@@ -63,7 +63,7 @@ export const POSES: Record<PigPose, Pose> = {
     head: 'translate(4 -59)',
     farHind: null,
     farFront: leg(16, -6, -27, 27),
-    nearHind: leg(-23, -66, -14, 22),
+    nearHind: leg(-31, -68, -13, 22),
     nearFront: leg(5, 2, -31, 31),
     arms: false,
     shadow: 'translate(-8 0) scale(0.86 1)',
