@@ -45,7 +45,7 @@ function stay(others: Control[], scene: Scene, ring: Ring, at: Layout): Control 
   const { place } = pigAt(scene, pig);
   const feet = isInside(place) ? placePoint(at, place) : footing(at, scene, pig);
   const over = at.rx * 1.75 + THUMB / 2;
-  const beside = at.rx + THUMB / 2;
+  const beside = at.rx + THUMB / 2 + 4;
   const places = [
     [0, -over],
     [beside, -at.rx],

@@ -33,7 +33,7 @@ const SIZES = {
   pot: { width: 4.4, height: 4.3 },
   dots: { width: 5.2, height: 2 },
 } as const;
-const ABOVE = 2.15;
+const ABOVE = 2.7;
 const FLAT = 0.8;
 const DIE = 2.05;
 
