@@ -4,8 +4,8 @@ export type Composition = 'upright' | 'sideways';
 
 /** What must always be seen of a composition, in units of the drawing; around it there is only land. */
 export const STAGES: Record<Composition, { width: number; height: number }> = {
-  upright: { width: 720, height: 1060 },
-  sideways: { width: 1600, height: 780 },
+  upright: { width: 720, height: 1070 },
+  sideways: { width: 1600, height: 760 },
 };
 
 export interface Window {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameCard } from '../wire';
-import { facts, lines, playersOf } from './signs';
+import { facts, lines, playersOf, told } from './signs';
 
 const card: GameCard = {
   game: 'piggyback',
@@ -31,4 +31,12 @@ it('keeps its facts inside the sign and apart from each other', () => {
   expect(told[0]!.x).toBeGreaterThan(-150);
   expect(told[0]!.x).toBeLessThan(told[1]!.x);
   expect(told[1]!.x).toBeLessThan(told[2]!.x);
+});
+
+it('says in words what the pictures show', () => {
+  const titled = { ...card, title: { en: 'Piggyback', fr: 'La course folle des petits cochons' } };
+  expect(told(titled, 'en')).toBe('Piggyback: from age 4, 2 to 7 players, 10 to 15 minutes');
+  expect(told({ ...titled, ages: '5–9' }, 'fr')).toBe(
+    'La course folle des petits cochons : de 5 à 9 ans, de 2 à 7 joueurs, 10 à 15 minutes',
+  );
 });

@@ -1,7 +1,9 @@
 /** What stands on the sign of a game, and where. */
 
+import type { Language } from '../boards/board';
 import type { IconName } from '../kit/icons';
 import type { GameCard } from '../wire';
+import { villageWord } from '../words/village';
 
 /** Letters that fit into one line of a sign. */
 const LINE = 18;
@@ -50,5 +52,25 @@ export function facts(card: GameCard): Fact[] {
     const fact = { icon, text, x };
     x += (widths[n] as number) + GAP;
     return fact;
+  });
+}
+
+/** Where something stands in the scene, and how. */
+export interface Stand {
+  x: number;
+  y: number;
+  size: number;
+  tilt?: number;
+}
+
+/** All that stands on a sign, in words. */
+export function told(card: GameCard, language: Language): string {
+  const between = card.ages.includes('–');
+  const range = (text: string): string => text.replace('–', language === 'fr' ? ' à ' : ' to ').replace('+', '');
+  return villageWord(between ? 'placeBetween' : 'place', language, {
+    title: card.title[language] ?? card.game,
+    ages: range(card.ages),
+    players: range(playersOf(card)),
+    minutes: range(card.minutes),
   });
 }

@@ -8,19 +8,17 @@ export const village = {
   welcome: { en: 'Tap a place and play.', fr: 'Touche un endroit et joue.' },
   place: {
     en: '{title}: from age {ages}, {players} players, {minutes} minutes',
-    fr: '{title} : à partir de {ages} ans, {players} joueurs, {minutes} minutes',
+    fr: '{title} : à partir de {ages} ans, de {players} joueurs, {minutes} minutes',
   },
   placeBetween: {
     en: '{title}: ages {ages}, {players} players, {minutes} minutes',
-    fr: '{title} : de {ages} ans, {players} joueurs, {minutes} minutes',
+    fr: '{title} : de {ages} ans, de {players} joueurs, {minutes} minutes',
   },
   notices: { en: 'Tables', fr: 'Les tables' },
-  go_on: { en: 'Go on', fr: 'Continuer' },
   go_on_with: { en: 'Go on with {title}: {names}', fr: 'Continuer {title} : {names}' },
   open: { en: 'Open tables', fr: 'Tables ouvertes' },
   join: { en: 'Sit down: {title}, {names}', fr: 'S’asseoir : {title}, {names}' },
   watch: { en: 'Watch: {title}, {names}', fr: 'Regarder : {title}, {names}' },
-  nobody: { en: 'No table is open just now.', fr: 'Aucune table n’est ouverte pour le moment.' },
   replay: { en: 'Watch a match again', fr: 'Revoir une partie' },
   away: {
     en: 'The village is asleep: its server does not answer. We keep knocking.',
