@@ -1,0 +1,148 @@
+/** The pictures between a scene and the position after a step, told from what happened. */
+
+import type { SoundName } from '../../sound/sounds';
+import type { Step } from '../../wire';
+import type { Frame, Setting } from '../board';
+import { boxOf, type Box } from './box';
+import { withMoods, type Act, type PigOnPath, type Scene } from './scene';
+
+type Happening =
+  | { event: 'begins'; seat: number }
+  | { event: 'rolled'; seat: number; face: string }
+  | { event: 'hopped'; pig: string; from: number; to: number; height: number }
+  | { event: 'carried'; pig: string; by: string }
+  | { event: 'climbed'; pig: string; height: number }
+  | { event: 'may-roll-again'; seat: number; pig: string }
+  | { event: 'extended'; seat: number; plate: number; spaces: number }
+  | { event: 'passed'; seat: number }
+  | { event: 'crossed'; seats: number[] };
+
+/** A long way is hopped in at most so many hops. */
+const MOST_HOPS = 10;
+
+export function frames(before: Scene, step: Step, setting: Setting): Array<Frame<Scene>> {
+  const story = new Story(before, boxOf(setting));
+  if (step.text === 'roll') story.show(380, 'dice', undefined, { rolling: true, phase: 'rolling' });
+  const happenings = step.events as unknown as Happening[];
+  happenings.forEach((what, index) => tell(story, what, index, happenings));
+  return story.frames;
+}
+
+function tell(story: Story, what: Happening, index: number, all: Happening[]): void {
+  switch (what.event) {
+    case 'begins':
+      return story.show(420, 'bell', index, { seat: what.seat }, { kind: 'call', seat: what.seat });
+    case 'rolled':
+      story.show(320, 'dice', undefined, { rolling: true });
+      return story.show(400, 'thud', index, { rolling: false, face: what.face });
+    case 'hopped':
+      return story.hop(what.pig, what.from, what.to, what.height, index, ridersOf(what.pig, all));
+    case 'carried':
+      return;
+    case 'climbed':
+      return story.climb(what.pig, index);
+    case 'may-roll-again':
+      return story.show(260, 'bell', index, { phase: 'again', mover: what.pig });
+    case 'extended':
+      return story.extend(what.seat, what.spaces, index);
+    case 'passed':
+      return story.show(240, 'tick', index, { seat: what.seat }, { kind: 'call', seat: what.seat });
+    case 'crossed':
+      return story.show(450, 'cheer', index, {}, { kind: 'cheer', seats: what.seats });
+  }
+}
+
+/** Who comes along, and when each of them is told. */
+function ridersOf(pig: string, all: Happening[]): Map<string, number> {
+  const riders = new Map<string, number>();
+  all.forEach((what, index) => {
+    if (what.event === 'carried' && what.by === pig) riders.set(what.pig, index);
+  });
+  return riders;
+}
+
+/** Pictures in a row, each made from the one before. */
+class Story {
+  readonly frames: Array<Frame<Scene>> = [];
+
+  constructor(
+    private now: Scene,
+    private readonly box: Box,
+  ) {}
+
+  show(ms: number, sound?: SoundName, event?: number, change: Partial<Scene> = {}, act: Act | null = null): void {
+    this.now = { ...this.now, ...change, act, beat: this.now.beat + 1 };
+    this.frames.push({
+      scene: this.now,
+      ms,
+      ...(sound === undefined ? {} : { sound }),
+      ...(event === undefined ? {} : { event }),
+    });
+  }
+
+  /** Crouch, hop over every space, and land. Riders are told one a hop. */
+  hop(name: string, from: number, to: number, height: number, event: number, riders: Map<string, number>): void {
+    const party = [name, ...this.#order([...riders.keys()])];
+    this.show(170, `oink${this.#pig(name).pig % 7}` as SoundName, event, this.#lift(party), {
+      kind: 'crouch',
+      pigs: party,
+    });
+    const told = party.slice(1).map((rider) => riders.get(rider));
+    const stops = this.#stops(from, to);
+    stops.forEach((space, index) => {
+      const last = index === stops.length - 1;
+      const level = last ? height : this.#standing(space + this.now.gone, party);
+      const change = this.#move(party, space + this.now.gone, level);
+      this.show(stops.length > 5 ? 200 : 270, 'hop', told.shift(), change, { kind: 'hop', pigs: party });
+    });
+    told.forEach((rider) => this.show(0, undefined, rider));
+    this.show(200, 'thud', undefined, { pigs: withMoods(this.now.pigs) }, { kind: 'land', pigs: party });
+  }
+
+  climb(name: string, event: number): void {
+    this.show(430, 'wobble', event, {}, { kind: 'wobble', at: this.#pig(name).at });
+  }
+
+  /** The first plate is picked up, carried to the far end and laid there; then the disc. */
+  extend(seat: number, spaces: number, event: number): void {
+    this.show(320, 'build', event, { plate: 'lifted' });
+    this.show(450, 'wind', undefined, { plate: 'carried' });
+    const { taken, gone, discs } = this.now;
+    this.show(300, 'thud', undefined, { plate: null, taken: taken + 1, gone: gone + spaces });
+    this.show(260, 'coin', undefined, { discs: [...discs, seat] });
+  }
+
+  /** The spaces where a hop ends; beyond the last plate there is one long leap. */
+  #stops(from: number, to: number): number[] {
+    const end = this.box.length;
+    const stride = Math.ceil((to - from) / MOST_HOPS);
+    const stops: number[] = [];
+    for (let space = from + stride; space < to; space += stride) if (space <= end) stops.push(space);
+    return [...stops, to];
+  }
+
+  #move(party: string[], at: number, level: number): Partial<Scene> {
+    const across = at > this.now.gone + this.box.length;
+    const pigs = this.now.pigs.map((pig) => {
+      const place = party.indexOf(pig.name);
+      return place < 0 ? pig : { ...pig, at, level: level + place, across };
+    });
+    return { pigs };
+  }
+
+  #lift(party: string[]): Partial<Scene> {
+    return { pigs: this.now.pigs.map((pig) => ({ ...pig, aloft: party.includes(pig.name) })) };
+  }
+
+  #standing(at: number, party: string[]): number {
+    return this.now.pigs.filter((pig) => pig.at === at && !party.includes(pig.name)).length;
+  }
+
+  #order(names: string[]): string[] {
+    return names.sort((a, b) => this.#pig(a).level - this.#pig(b).level);
+  }
+
+  #pig(name: string): PigOnPath {
+    return this.now.pigs.find((pig) => pig.name === name) as PigOnPath;
+  }
+}

@@ -1,0 +1,24 @@
+/** Piggyback for the table: how it is drawn, told and played. */
+
+import type { BoardModule } from '../board';
+import Board from './Board.svelte';
+import { frames } from './frames';
+import Picture from './Picture.svelte';
+import Rolled from './Rolled.svelte';
+import { scene, type Scene } from './scene';
+import Standing from './Standing.svelte';
+import { topics } from './topics';
+import { moveWords, prompt, words } from './words';
+
+export default {
+  scene,
+  frames,
+  Board,
+  Standing,
+  Face: Rolled,
+  Picture,
+  topics,
+  moveWords,
+  prompt,
+  words,
+} satisfies BoardModule<Scene>;
