@@ -58,13 +58,15 @@ function standing({ width, height }: Box, awards: boolean): Layout {
 /** A desktop or a tablet lying: market and dice at the left, the streets at the right. */
 function lying({ width, height }: Box, awards: boolean): Layout {
   const gap = Math.round(Math.min(width, height) * 0.012);
-  const left = Math.round(Math.min(width * 0.4, height * 0.9));
+  const left = Math.round(Math.min(width * 0.42, height * 0.95));
   const cards = awards ? Math.round(height * 0.13) : 0;
-  const marketHeight = Math.round(Math.min(height * 0.52 - cards / 2, ((left - 2 * gap) * MARKET_HEIGHT) / MARKET_WIDTH));
+  const marketHeight = Math.round(Math.min(height * 0.56 - cards / 2, ((left - 2 * gap) * MARKET_HEIGHT) / MARKET_WIDTH));
   const marketWidth = Math.round((marketHeight * MARKET_WIDTH) / MARKET_HEIGHT);
   const market = { x: Math.round((left - marketWidth) / 2), y: gap, width: marketWidth, height: marketHeight };
-  const diceTop = market.y + marketHeight + cards + 2 * gap;
   const diceHeight = Math.round(Math.min(left / 5.2, height * 0.2));
+  const spare = Math.max(0, height - marketHeight - cards - diceHeight - Math.min(130, height * 0.18) - 5 * gap);
+  market.y += Math.round(spare * 0.35);
+  const diceTop = market.y + marketHeight + cards + 2 * gap + Math.round(spare * 0.2);
   const dice = { x: gap, y: diceTop, width: left - 2 * gap, height: diceHeight };
   const buttonsTop = diceTop + diceHeight + gap;
   const neighbours = { x: left, y: 0, width: width - left, height: Math.round(height * 0.26) };
@@ -105,22 +107,40 @@ export interface Plots {
   spots: Array<{ x: number; y: number }>;
 }
 
-/** Rows of houses in an area, as large as they fit; `most` is the largest scale. */
+/** Below this a second row is started rather than that houses get smaller still. */
+const SMALL = 0.5;
+
+/** Houses side by side in an area, as large as they fit, in further rows where they would be tiny;
+ *  `most` is the largest scale, `foot` the room below the ground of a row. */
 export function plots(area: Area, heights: number[], most: number, foot = 26): Plots {
-  let best: Plots = { scale: 0, spots: [] };
-  const tallest = Math.max(TILE_HEIGHT.door + TILE_HEIGHT.window, ...heights) + 24;
-  for (let rows = 1; rows <= Math.max(1, Math.min(4, heights.length)); rows++) {
-    const inRow = Math.ceil(heights.length / rows);
-    const scale = Math.min(most, area.width / (PLOT * inRow), (area.height / rows - foot) / tallest);
-    if (scale <= best.scale * 1.001) continue;
-    const step = area.width / inRow;
-    best = {
-      scale,
-      spots: heights.map((_, index) => ({
-        x: area.x + Math.min(step, PLOT * scale * 1.25) * ((index % inRow) + 0.5 - Math.min(inRow, heights.length) / 2) + area.width / 2,
-        y: area.y + (area.height / rows) * (Math.floor(index / inRow) + 1) - foot,
-      })),
-    };
+  let best = row(area, heights, most, foot, 1);
+  for (let rows = 2; rows <= Math.min(4, heights.length) && best.scale < Math.min(most, SMALL); rows++) {
+    const next = row(area, heights, most, foot, rows);
+    if (next.scale > best.scale) best = next;
   }
   return best;
+}
+
+function row(area: Area, heights: number[], most: number, foot: number, rows: number): Plots {
+  const tallest = Math.max(TILE_HEIGHT.door + TILE_HEIGHT.window, ...heights) + 24;
+  const inRow = Math.max(1, Math.ceil(heights.length / rows));
+  const scale = Math.min(most, area.width / (PLOT * inRow), (area.height / rows - foot) / tallest);
+  const step = Math.min(area.width / inRow, PLOT * scale * 1.25);
+  return {
+    scale,
+    spots: heights.map((_, index) => ({
+      x: area.x + area.width / 2 + step * ((index % inRow) + 0.5 - inRow / 2),
+      y: area.y + (area.height / rows) * (Math.floor(index / inRow) + 1) - foot,
+    })),
+  };
+}
+
+/** The ground lines of all rows but the lowest: ledges for houses that stand above the street. */
+export function ledges({ spots }: Plots): number[] {
+  return [...new Set(spots.map((spot) => spot.y))].sort((one, other) => one - other).slice(0, -1);
+}
+
+/** The radius of the head that says whose street it is. */
+export function plateHead(area: Area): number {
+  return Math.min(34, area.height * 0.13);
 }
