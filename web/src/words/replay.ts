@@ -6,8 +6,8 @@ export const replay = {
   title: { en: 'See it again', fr: 'Revoir la partie' },
   choose: { en: 'Choose a match file', fr: 'Choisir un fichier de partie' },
   drop: {
-    en: 'A match file ends in .toml. Drop it here, or choose it.',
-    fr: 'Un fichier de partie se termine par .toml. Dépose-le ici ou choisis-le.',
+    en: 'A match file ends in .hamlet. Drop it here, or choose it.',
+    fr: 'Un fichier de partie se termine par .hamlet. Dépose-le ici ou choisis-le.',
   },
   opening: { en: 'Looking for the match…', fr: 'On cherche la partie…' },
   moment: { en: 'Moment {at} of {all}', fr: 'Moment {at} sur {all}' },

@@ -19,8 +19,9 @@ function apart(one: Area, other: Area): boolean {
 
 test.each(SIZES)('areas fill $width×$height without touching each other', (box) => {
   for (const awards of [false, true]) {
-    const { neighbours, market, dice, buttons, street, awards: cards } = layout(box, awards);
+    const { neighbours, market, dice, buttons, street, lineUp, awards: cards } = layout(box, awards);
     const areas = [neighbours, market, dice, buttons, street, ...(awards ? [cards] : [])];
+    expect(apart(lineUp, neighbours)).toBe(true);
     for (const [index, area] of areas.entries()) {
       expect(area.x).toBeGreaterThanOrEqual(0);
       expect(area.y).toBeGreaterThanOrEqual(0);

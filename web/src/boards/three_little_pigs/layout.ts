@@ -18,6 +18,8 @@ export interface Layout {
   dice: Area;
   buttons: Area;
   street: Area;
+  /** Where the houses stand from which the wolf chooses. */
+  lineUp: Area;
   /** The award cards; no room is kept for them without the option. */
   awards: Area;
 }
@@ -52,6 +54,7 @@ function standing({ width, height }: Box, awards: boolean): Layout {
     buttons: { ...side, y: top + cards, height: marketHeight - cards },
     dice,
     street: { x: 0, y: streetTop, width, height: height - streetTop },
+    lineUp: { x: gap, y: top, width: width - 2 * gap, height: height - top - Math.round((height - streetTop) * 0.62) },
   };
 }
 
@@ -78,6 +81,12 @@ function lying({ width, height }: Box, awards: boolean): Layout {
     dice,
     buttons: { x: gap, y: buttonsTop, width: left - 2 * gap, height: Math.max(0, height - buttonsTop - gap) },
     street: { x: left, y: neighbours.height, width: width - left, height: height - neighbours.height },
+    lineUp: {
+      x: left + gap,
+      y: neighbours.height,
+      width: width - left - Math.min(220, (width - left) * 0.3),
+      height: height - neighbours.height,
+    },
   };
 }
 
@@ -108,7 +117,7 @@ export interface Plots {
 }
 
 /** Below this a second row is started rather than that houses get smaller still. */
-const SMALL = 0.5;
+const SMALL = 0.75;
 
 /** Houses side by side in an area, as large as they fit, in further rows where they would be tiny;
  *  `most` is the largest scale, `foot` the room below the ground of a row. */
@@ -135,9 +144,10 @@ function row(area: Area, heights: number[], most: number, foot: number, rows: nu
   };
 }
 
-/** The ground lines of all rows but the lowest: ledges for houses that stand above the street. */
-export function ledges({ spots }: Plots): number[] {
-  return [...new Set(spots.map((spot) => spot.y))].sort((one, other) => one - other).slice(0, -1);
+/** The ground lines of rows that stand above the street: `all`, or all but the lowest. */
+export function ledges({ spots }: Plots, all: boolean): number[] {
+  const lines = [...new Set(spots.map((spot) => spot.y))].sort((one, other) => one - other);
+  return all ? lines : lines.slice(0, -1);
 }
 
 /** The radius of the head that says whose street it is. */
