@@ -9,9 +9,16 @@ import numpy as np
 import pytest
 
 import hamlet
+from hamlet.bots import pigs_value
+from hamlet.bots.bot import Budget
+from hamlet.bots.pigs_bot import TurnBot
 from hamlet.bots.pigs_turn import Plan, TurnSolver, alike_values, compare, wolf_values
+from hamlet.bots.pigs_turn_kernels import dice_number
+from hamlet.bots.pigs_value import FEATURES, WEIGHTS
+from hamlet.bots.search.lookahead import Lookahead
 from hamlet.engine.edition import edition_dict
 from hamlet.engine.ids import Move
+from hamlet.engine.stream import Stream
 from hamlet.games.three_little_pigs import rules
 from hamlet.games.three_little_pigs.state import CHOOSING, PARTS, ROLLING, WOLVES
 
@@ -121,3 +128,62 @@ def test_two_wolves_end_the_rolling() -> None:
     ended = solver.showing(3) >= WOLVES
     assert (plan.choice[:, ended] == 0).all()
     assert np.allclose(plan.worth[:, ended], alike_values(solver, 2)[ended])
+
+
+def test_the_bot_throws_what_looking_at_everything_says() -> None:
+    """Before the last roll, every throw and every purchase tried out: the plan's value and move."""
+    edition = odd_edition()
+    edition["dice"]["black"] = {"count": 3, "faces": ["door", "window", "roof", "wolf"]}
+    game = hamlet.game("three_little_pigs", 2, edition=edition)
+    bot = TurnBot(game, compiled=False)
+    insight = (np.array(WEIGHTS), np.zeros(FEATURES))
+    ahead = Lookahead(game, (pigs_value,), insight, compiled=False)
+    match = game.match(position=BOTH_BUILD, seed=5)
+    compared = 0
+    while compared < 2:
+        if match.actor == "chance":
+            match.roll()
+        elif match.state.phase == CHOOSING and match.state.rolls == 2:
+            worths = ahead.worths(match.state, 1_000_000)
+            assert worths is not None
+            mine = {move: values[match.state.seat] for move, values in worths.items()}
+            plan = bot.plan(match.state)
+            shown = plan.solver.index[dice_number(game.box, match.state)]  # type: ignore[arg-type]
+            assert plan.worth[1, shown] == pytest.approx(max(mine.values()), abs=1e-9)
+            assert mine[plan.move(match.state)] == pytest.approx(max(mine.values()), abs=1e-9)
+            compared += 1
+            match.play(match.moves()[0])
+        elif match.state.phase == CHOOSING:
+            match.play(match.moves()[-1])
+        else:
+            match.play(match.moves()[0])
+
+
+def test_the_bot_buys_and_blows_by_what_the_village_is_worth_then() -> None:
+    game = hamlet.game("three_little_pigs", 2)
+    match = game.match(position=BOTH_BUILD, seed=3)
+    bot, luck = TurnBot(game, compiled=False), Stream(1)
+    while match.actor == "chance" or match.state.phase == CHOOSING or len(match.moves()) == 1:
+        match.roll() if match.actor == "chance" else match.play(match.moves()[0])
+    choice = bot.choose(game, match.state, Budget(), luck)
+    worths = choice.analysis["win_probability"]
+    assert max(worths, key=worths.get) == game.name(match.state, choice.move)
+    assert all(0 < worth < 1 for worth in worths.values())
+
+
+def test_chances_of_all_seats_add_up_and_the_end_is_the_result() -> None:
+    for players in (2, 5):
+        game = hamlet.game("three_little_pigs", players)
+        match = game.match(seed=players)
+        values, insight = np.zeros(players), (np.array(WEIGHTS), np.zeros(FEATURES))
+        luck = Stream(2)
+        while match.actor is not None:
+            if match.actor == "chance":
+                match.roll()
+            else:
+                match.play(match.moves()[luck.below(len(match.moves()))])
+            pigs_value.value_village(game.box, match.state, insight, values, 0)  # type: ignore[arg-type]
+            if match.actor is not None:
+                assert values.sum() == pytest.approx(1)
+        assert match.result is not None
+        assert [seat for seat in range(players) if values[seat]] == list(match.result.winners)

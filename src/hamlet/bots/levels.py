@@ -50,6 +50,15 @@ class Level:
     style: Style = Style()
     exact: bool = False
     """Plays by the solved table instead of searching."""
+    by_turn: bool = False
+    """Plays a turn at a time, its dice exactly; only The Three Little Pigs."""
+    solves: int = 0
+    """Positions it may look at to play the rest of a match exactly, if they are enough."""
+
+    @property
+    def searches(self) -> bool:
+        """Whether it thinks by imagining games."""
+        return not self.exact and not self.by_turn
 
 
 LEVELS: Mapping[str, Mapping[str, Level]] = {
@@ -57,24 +66,24 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         PIGLET: Level(8, 1.0),
         CURLY: Level(40, 0.3),
         TRUFFLE: Level(120, 0.15),
-        PROFESSOR: Level(4_000),
+        PROFESSOR: Level(4_000, solves=50_000),
     },
     "three_little_pigs": {
         PIGLET: Level(24, 1.0, style=WANDERING),
         CURLY: Level(12, 1.0, slips=576, doubt=TRUSTING, style=WANDERING),
         TRUFFLE: Level(12, 1.0, slips=128, doubt=TRUSTING, style=WANDERING),
-        PROFESSOR: Level(1_500, doubt=1.0, style=Style(0.5, 32)),
+        PROFESSOR: Level(0, by_turn=True),
     },
     "cochonstructeurs": {
         PIGLET: Level(4, 1.0, slips=448, doubt=TRUSTING),
         CURLY: Level(4, 1.0, slips=256, doubt=TRUSTING),
-        TRUFFLE: Level(4, 1.0, slips=112, doubt=TRUSTING),
+        TRUFFLE: Level(4, 1.0, slips=64, doubt=TRUSTING),
         PROFESSOR: Level(60, doubt=2.5, style=Style(0.5, 0)),
     },
     "woofy": {
-        PIGLET: Level(4, 0.8),
-        CURLY: Level(24, 0.2),
-        TRUFFLE: Level(1_000),
+        PIGLET: Level(8, 0.8, slips=464, doubt=TRUSTING),
+        CURLY: Level(8, 0.6, slips=144, doubt=TRUSTING),
+        TRUFFLE: Level(300),
         PROFESSOR: Level(0, exact=True),
     },
 }

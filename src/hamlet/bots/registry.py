@@ -59,22 +59,27 @@ def make_bot(game: Game, name: str) -> Bot:
         return ExactBot(game)
     if name in POLICIES:
         return PolicyBot(POLICIES[name])
+    level = levels_of(game.kind.id)[name]
+    if level.by_turn:
+        from hamlet.bots.pigs_bot import TurnBot
+
+        return TurnBot(game)
     from hamlet.bots.search.bot import SearchBot
 
-    return SearchBot(game, levels_of(game.kind.id)[name])
+    return SearchBot(game, level)
 
 
 def quick_bot(game: Game, name: str) -> Bot:
     """A bot in place of one that is not prepared yet: it plays at once, uncompiled.
 
-    Instead of an exact one, the strongest level that searches.
+    Instead of one that does not search, the strongest level that does.
     """
     if not learns(name):
         return make_bot(game, name)
     from hamlet.bots.search.bot import SearchBot
 
     levels = levels_of(game.kind.id)
-    searching = [key for key, level in levels.items() if not level.exact]
+    searching = [key for key, level in levels.items() if level.searches]
     return SearchBot(game, levels[name if name in searching else searching[-1]], compiled=False)
 
 
@@ -96,11 +101,22 @@ def prepare(game: Game, names: Iterable[str], progress: Progress) -> None:
         from hamlet.bots.exact.solver import solved
 
         solved(game, progress)
-    if any(name and name not in POLICIES and name not in exact for name in names):
+    levels = [levels_of(game.kind.id)[name] for name in names if name and name not in POLICIES]
+    if any(level.by_turn for level in levels):
+        from hamlet.bots.pigs_bot import TurnBot
+
+        progress("compiling the turn", 0.0)
+        TurnBot(game).warm_up()
+    if any(level.searches for level in levels):
         from hamlet.bots.search.think import Thinker
 
         progress("compiling the search", 0.0)
         Thinker(game).warm_up()
+    if any(level.solves for level in levels):
+        from hamlet.bots.search.lookahead import endings
+
+        progress("compiling the last turns", 0.0)
+        endings(game).warm_up()
 
 
 class Crew:

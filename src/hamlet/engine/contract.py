@@ -58,4 +58,9 @@ def choose(
     _unbound()
 
 
-OPEN_NAMES = (actor, legal, forbids, outcomes, apply, winners, prefer, choose)
+def leaf(box: Any, state: Any, start: int, insight: Any, values: Any, first: int) -> bool:
+    """Whether a tree ends here; then every seat's chance is written from `first` on."""
+    _unbound()
+
+
+OPEN_NAMES = (actor, legal, forbids, outcomes, apply, winners, prefer, choose, leaf)

@@ -7,6 +7,7 @@ on the seed and its number alone, so an interrupted tournament goes on as if it 
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
@@ -116,12 +117,14 @@ def _played(
     game: Game, places: list[tuple[tuple[str, ...], int]], seed: int | str, jobs: int
 ) -> Iterator[Row]:
     names = dict.fromkeys(name for pair, _ in places for name in pair)
-    made = {name: make_bot(game, name) for name in names}
+    own = threading.local()  # a bot thinks about one game at a time: each thread has its own
 
     def play(place: tuple[tuple[str, ...], int]) -> Row:
         pair, number = place
         seated = [pair[(seat + number) % len(pair)] for seat in range(game.players)]
-        bots = [made[name] for name in seated]
+        if not hasattr(own, "bots"):
+            own.bots = {name: make_bot(game, name) for name in names}
+        bots = [own.bots[name] for name in seated]
         result = play_game(game, bots, seed, number // len(pair)).result
         won = [seated[seat] for seat in result.winners]
         return Row(pair, number, won.count(pair[0]) / len(won) if won else 0.0)

@@ -199,7 +199,7 @@ def _lesson(key: bytes, bot: str) -> Lesson:
     from hamlet.bots.registry import is_exact
 
     game = _game(key)
-    what = (key, bot) if is_exact(game.kind, bot) else (game.kind.id.encode(), "")
+    what = (key if is_exact(game.kind, bot) else game.kind.id.encode(), bot)
     if what not in _lessons:
         _lessons[what] = Lesson(game, bot)
     return _lessons[what]

@@ -9,6 +9,7 @@ from hamlet.bots.bot import Budget, Choice
 from hamlet.bots.coach import plan
 from hamlet.bots.levels import SLIPS, TRUSTING, Level
 from hamlet.bots.playout import playouts
+from hamlet.bots.search.lookahead import endings
 from hamlet.bots.search.think import Thinker, Thought
 from hamlet.engine.game import Game
 from hamlet.engine.ids import Move
@@ -25,11 +26,14 @@ class SearchBot:
         self._level = level
         self._jobs = jobs
         self._thinker = Thinker(game, level.style, compiled=compiled)
+        self._endings = endings(game, compiled=compiled) if level.solves else None
 
     def choose(self, game: Game, state: Any, budget: Budget, luck: Stream) -> Choice:
         level, moves = self._level, game.legal_moves(state)
         if len(moves) == 1:
             return Choice(moves[0])
+        if self._endings and (worths := self._endings.worths(state, level.solves)):
+            return best_ending(game, state, worths)
         careful = level.softness == 0 or luck.below(SLIPS) >= level.slips
         if careful and level.doubt == TRUSTING:
             return Choice(self._favourite(game, state, moves, luck))
@@ -50,6 +54,17 @@ class SearchBot:
     def _favourite(self, game: Game, state: Any, moves: list[Move], luck: Stream) -> Move:
         greedy = playouts(game.kind, compiled=False).greedy_move
         return Move(greedy(game.box, state, moves, len(moves), luck.numbers))
+
+
+def best_ending(game: Game, state: Any, worths: dict[Move, list[float]]) -> Choice:
+    """The best move where all that can come is known."""
+    seat = game.kind.rules.actor(game.box, state)
+    best = max(worths, key=lambda move: (round(worths[move][seat], 9), -sum(worths[move])))
+    named = {game.name(state, move): values[seat] for move, values in worths.items()}
+    found: dict[str, Any] = {"win_probability": named, "exact": True}
+    if game.kind.cooperative:
+        found["says"] = plan(game, game.name(state, best), worths[best][seat])
+    return Choice(best, found)
 
 
 def firm_choice(thought: Thought, seat: int, doubt: float) -> int:
