@@ -6,10 +6,14 @@ import pytest
 
 import hamlet
 from hamlet.bots.bot import Budget
-from hamlet.bots.coach import NoAdvice, advise
+from hamlet.bots.coach import NoAdvice, advise, spoken
 from hamlet.bots.judge import Judge, SearchJudge, judge_of
+from hamlet.bots.levels import TRUSTING, Level
+from hamlet.bots.partner import plan
 from hamlet.bots.registry import make_bot
 from hamlet.bots.review import NotOver, review
+from hamlet.bots.review_words import retell
+from hamlet.bots.search.bot import SearchBot
 from hamlet.engine.match import Match
 from hamlet.engine.stream import Stream
 
@@ -105,3 +109,52 @@ def test_a_match_that_is_not_over_is_not_reviewed() -> None:
     match = at_the_line()
     with pytest.raises(NotOver, match="not over"):
         review(match, SearchJudge(match.game, 1))
+
+
+@pytest.mark.parametrize("name", ["woofy", "cochonstructeurs"])
+def test_partners_say_what_they_are_up_to_in_both_languages(name: str) -> None:
+    """Every move that can be made has words of its own, at every level and without a search."""
+    game = hamlet.game(name, players=2)
+    for seed in range(4):
+        match, luck = game.match(seed=seed), Stream(seed)
+        for _ in range(250):
+            if match.actor == "chance":
+                match.roll()
+            elif match.actor is not None:
+                for move in match.moves():
+                    said = plan(game, match.state, move)
+                    assert said["en"] != f"I play {move}.", move
+                    assert said["en"].endswith(".")
+                    assert said["en"] != said["fr"]
+                    assert "{" not in said["en"] + said["fr"]
+                match.play(match.moves()[luck.below(len(match.moves()))])
+
+
+def test_a_partner_without_a_search_speaks_too() -> None:
+    game = hamlet.game("woofy", players=2)
+    bot = SearchBot(game, Level(1, doubt=TRUSTING), compiled=False)
+    choice = bot.choose(game, game.match(seed=1).state, Budget(), Stream(1))
+    assert choice.analysis["says"]["en"].startswith("I roll the ")
+
+
+def test_moves_are_spoken_by_their_names() -> None:
+    game = hamlet.game("three_little_pigs", players=2)
+    said = spoken(game, "roll white-door black-window*2", "en")
+    assert said == "roll these dice again (plain die: a door, wolf die: a window ×2)"
+    assert spoken(game, "stop", "fr") == "ne plus lancer"
+
+
+def test_a_review_tells_itself_in_both_languages() -> None:
+    match = at_the_line()
+    match.play("blue")
+    luck = Stream(3)
+    while match.actor is not None:
+        if match.actor == "chance":
+            match.roll()
+        else:
+            match.play(match.moves()[luck.below(len(match.moves()))])
+    report = retell(match.game, review(match, SearchJudge(match.game, 200)), ["Rose", "Léo"])
+    assert report["mistakes"][0]["says"]["en"].startswith("Rose played blue; red would have been")
+    assert report["mistakes"][0]["says"]["fr"].startswith("Rose a joué bleu ; rouge aurait valu")
+    assert report["players"][1]["says"]["fr"].startswith("Léo avait ")
+    assert len(report["curve"]) == len(match.log) + 1

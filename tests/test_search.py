@@ -154,8 +154,8 @@ def test_a_bot_never_thinks_more_than_its_level() -> None:
 def test_a_partner_says_what_it_is_up_to() -> None:
     game, state = first_decision("woofy")
     choice = SearchBot(game, Level(3), compiled=False).choose(game, state, Budget(), Stream(1))
-    assert choice.analysis["says"]["fr"].startswith("Je joue ")
-    assert "together" in choice.analysis["says"]["en"]
+    assert choice.analysis["says"]["fr"].startswith("Je lance le dé ")
+    assert choice.analysis["says"]["en"].startswith("I roll the ")
 
 
 def test_preparing_says_what_it_waits_for_once() -> None:

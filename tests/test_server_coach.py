@@ -120,6 +120,29 @@ def test_the_table_goes_on_while_the_coach_thinks(url: str) -> None:
     run(story)
 
 
+def test_a_partner_says_what_it_is_up_to(url: str) -> None:
+    async def story() -> None:
+        partner = {"kind": "bot", "bot": "curly"}
+        page = await host_of(url, game="woofy", players=2, chairs=[HERE, partner])
+        await page.until(lambda page: page.view["began"])
+        said: list[dict[str, Any]] = []
+        while page.view["result"] is None and len(said) < 2:
+            if page.my_turn():
+                await page.play()
+            else:
+                await page.read()
+            said = [m for m in page.heard if m["type"] == "told" and m["says"]]
+        assert said
+        assert all(message["by"] == "bot" for message in said)
+        assert all(set(message["says"]) == {"en", "fr"} for message in said)
+        again = Page(url, page.table, page.token)
+        welcome = await again.open(0)
+        kept = [m["says"] for m in welcome["missed"] if m["says"]]
+        assert kept[: len(said)] == [message["says"] for message in said]
+
+    run(story)
+
+
 def test_a_finished_match_is_reviewed_once_in_both_languages(url: str) -> None:
     async def story() -> None:
         page = await host_of(url, game="piggyback", players=2, chairs=[HERE, HERE])

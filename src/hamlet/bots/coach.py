@@ -31,10 +31,6 @@ GOALS = {
     True: {"en": "rescues of the team", "fr": "sauvetages de l'équipe"},
     False: {"en": "wins", "fr": "victoires"},
 }
-PLANS = {
-    "en": "I play {best}: together we then make it in {chance} of 100 matches.",
-    "fr": "Je joue {best} : ensemble, on réussit alors {chance} parties sur 100.",
-}
 
 
 class NoAdvice(HamletError):
@@ -80,16 +76,6 @@ def reason(game: Game, state: Any, ranked: list[Verdict]) -> dict[str, str]:
     return {language: _told(game, key, language, names, **numbers) for language in LANGUAGES}
 
 
-def plan(game: Game, move: str, chance: float) -> dict[str, str]:
-    """What a partner says it is up to, in every language."""
-    return {
-        language: PLANS[language].format(
-            best=spoken(game, move, language), chance=hundredths(chance)
-        )
-        for language in LANGUAGES
-    }
-
-
 def _told(game: Game, key: str, language: str, names: list[str], **numbers: str) -> str:
     best, second = (spoken(game, name, language) for name in (names[0], names[-1]))
     goal = GOALS[game.kind.cooperative][language]
@@ -98,12 +84,31 @@ def _told(game: Game, key: str, language: str, names: list[str], **numbers: str)
 
 
 def spoken(game: Game, move: str, language: str) -> str:
-    """A move as the game says it, or as it is written where it has no word."""
+    """A move as the game says it: its verb, and then what it is about."""
     tables = game.kind.words.tables
     for table in ("moves", "names"):
         if move in tables.get(table, {}):
             return tables[table][move][language]
-    return move
+    verb, _, things = move.partition(" ")
+    if things and verb in tables.get("moves", {}):
+        return f"{tables['moves'][verb][language]} ({named(game, things, language)})"
+    return named(game, move, language)
+
+
+def named(game: Game, things: str, language: str) -> str:
+    """Things in notation, such as "white-door black-window*2", by their names."""
+    tables = game.kind.words.tables
+    names = {**tables.get("moves", {}), **tables.get("names", {})}
+
+    def name(thing: str) -> str:
+        return names[thing][language] if thing in names else thing
+
+    said = []
+    for thing in things.split():
+        what, _, times = thing.partition("*")
+        whole = name(what) if what in names else ": ".join(map(name, what.split("-")))
+        said.append(f"{whole} ×{times}" if times else whole)
+    return ", ".join(said)
 
 
 def hundredths(share: float) -> str:

@@ -150,11 +150,11 @@ def _work(game: Game) -> int:
 
 
 def _judging(game: Game) -> str:
-    """A bot that needs what the coach of a game needs."""
-    from hamlet.bots.levels import PROFESSOR
+    """A bot that needs what the coach of a game needs: its table, or a search."""
+    from hamlet.bots.levels import TRUFFLE
     from hamlet.bots.registry import SOLVED
 
-    return "exact" if game.kind.id in SOLVED else PROFESSOR
+    return "exact" if game.kind.id in SOLVED else TRUFFLE
 
 
 def _judge(game: Game, work: int, learned: bool) -> Judge:

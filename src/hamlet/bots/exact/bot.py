@@ -6,10 +6,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from hamlet.bots.bot import Budget, Choice
-from hamlet.bots.coach import plan
 from hamlet.bots.exact import policy, turns
 from hamlet.bots.exact.solver import solved
 from hamlet.bots.exact.table import Table
+from hamlet.bots.partner import plan
 from hamlet.bots.playout import playouts
 from hamlet.engine.game import Game
 from hamlet.engine.ids import Move
@@ -39,7 +39,7 @@ class ExactBot:
         worths = self.worths(game, state)
         best = max(worths, key=worths.__getitem__)
         named = {game.name(state, move): worth for move, worth in worths.items()}
-        says = plan(game, game.name(state, best), worths[best])
+        says = plan(game, state, game.name(state, best))
         return Choice(best, {"win_probability": named, "says": says})
 
     def worths(self, game: Game, state: Any) -> dict[Move, float]:

@@ -6,8 +6,8 @@ from math import sqrt
 from typing import Any
 
 from hamlet.bots.bot import Budget, Choice
-from hamlet.bots.coach import plan
 from hamlet.bots.levels import SLIPS, TRUSTING, Level
+from hamlet.bots.partner import plan
 from hamlet.bots.playout import playouts
 from hamlet.bots.search.lookahead import endings
 from hamlet.bots.search.think import Thinker, Thought
@@ -36,7 +36,9 @@ class SearchBot:
             return best_ending(game, state, worths)
         careful = level.softness == 0 or luck.below(SLIPS) >= level.slips
         if careful and level.doubt == TRUSTING:
-            return Choice(self._favourite(game, state, moves, luck))
+            favourite = self._favourite(game, state, moves, luck)
+            says = plan(game, state, game.name(state, favourite))
+            return Choice(favourite, {"says": says} if game.kind.cooperative else {})
         work = min(level.work, budget.work or level.work)
         thought = self._think(state, Budget(budget.seconds, work), luck)
         seat = game.kind.rules.actor(game.box, state)
@@ -63,7 +65,7 @@ def best_ending(game: Game, state: Any, worths: dict[Move, list[float]]) -> Choi
     named = {game.name(state, move): values[seat] for move, values in worths.items()}
     found: dict[str, Any] = {"win_probability": named, "exact": True}
     if game.kind.cooperative:
-        found["says"] = plan(game, game.name(state, best), worths[best][seat])
+        found["says"] = plan(game, state, game.name(state, best))
     return Choice(best, found)
 
 
@@ -103,5 +105,5 @@ def analysis(game: Game, state: Any, thought: Thought, seat: int, chosen: int) -
         "tried": dict(zip(names, thought.seen, strict=True)),
     }
     if game.kind.cooperative:
-        found["says"] = plan(game, names[chosen], values[chosen])
+        found["says"] = plan(game, state, names[chosen])
     return found

@@ -166,6 +166,18 @@ def worth_building(box: Box, site: Site) -> bool:
     return True
 
 
+def most_missing(box: Box, site: Site) -> int:
+    """The resource of which most has still to be fetched, NONE if all is there or on its way."""
+    best = NONE
+    most = 0
+    for resource in range(RESOURCES):
+        count = missing(box, site, resource)
+        if count > most:
+            best = resource
+            most = count
+    return best
+
+
 def missing(box: Box, site: Site, resource: int) -> int:
     """Tokens of a resource still to fetch, allowing for rolls that fail."""
     mason = has_mason(box, site)
