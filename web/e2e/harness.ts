@@ -80,9 +80,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** How this browser likes it, unless it has been told otherwise already. */
+/** How this browser likes it, unless it has been told otherwise already. Without wishes nothing moves for
+ *  its own sake, so that tests are quick. */
 export async function settle(target: Page | BrowserContext, wishes: Wishes = {}): Promise<void> {
-  const kept = { language: 'en', pace: 0, sound: false, ...wishes };
+  const kept = { language: 'en', pace: 0, still: true, sound: false, ...wishes };
   await target.addInitScript((text) => {
     if (!localStorage.getItem('hamlet.settings')) localStorage.setItem('hamlet.settings', text);
   }, JSON.stringify(kept));
