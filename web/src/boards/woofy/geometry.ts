@@ -37,7 +37,16 @@ const ABOVE = 2.7;
 const FLAT = 0.8;
 const DIE = 2.05;
 
+let known: { key: string; at: Layout } | null = null;
+
+/** The same layout for the same room, however often it is asked for. */
 export function layout(ring: Ring, box: Box): Layout {
+  const key = JSON.stringify([ring, box]);
+  if (known?.key !== key) known = { key, at: arrange(ring, box) };
+  return known.at;
+}
+
+function arrange(ring: Ring, box: Box): Layout {
   let half = Math.min(box.width, box.height) * 0.07;
   let oval = lane(box, half);
   for (let turn = 0; turn < 6; turn++) {
