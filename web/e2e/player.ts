@@ -1,4 +1,5 @@
-/** Plays whatever glows, by finger or by keys, until the match is over. Knows no game. */
+/** Plays whatever glows, by finger or by keys, until the match is over. Knows no game: `data-move` is a
+ *  move, `data-choose` a part of one (a die to roll again, a tile to buy), which brings the move nearer. */
 
 import { expect, type Page } from '@playwright/test';
 
@@ -23,6 +24,8 @@ export interface Playing {
   before?: (page: Page, moves: number) => Promise<void>;
 }
 
+const GLOWS = '[data-move], [data-choose]';
+
 interface Spot {
   move: string;
   x: number;
@@ -31,37 +34,47 @@ interface Spot {
 
 /** Every control of the board with a place where a finger really meets it. */
 async function spots(page: Page): Promise<Spot[]> {
-  return page.evaluate(() => {
+  return page.evaluate((glows) => {
     const found: Spot[] = [];
     const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
-    for (const control of document.querySelectorAll<Element>('[data-move]')) {
+    for (const control of document.querySelectorAll<Element>(glows)) {
       const { left, top, width, height } = control.getBoundingClientRect();
       const spot = steps
         .flatMap((down) => steps.map((across) => ({ x: left + width * across, y: top + height * down })))
-        .find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-move]') === control);
+        .find(({ x, y }) => document.elementFromPoint(x, y)?.closest(glows) === control);
       if (spot) found.push({ move: control.getAttribute('data-move') ?? '', ...spot });
     }
     return found;
-  });
+  }, GLOWS);
 }
 
 interface Now {
   over: boolean;
   version: string;
   busy: boolean;
-  controls: number;
+  /** Everything that glows, and what of it is chosen; empty when nothing does. */
+  glowing: string;
 }
 
-async function now(page: Page): Promise<Now> {
-  return page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('.table[data-version]');
-    return {
-      over: table?.dataset['over'] === 'true',
-      version: table?.dataset['version'] ?? '',
-      busy: table?.dataset['busy'] === 'true',
-      controls: document.querySelectorAll('[data-move]').length,
-    };
-  });
+function look(glows: string): Now {
+  const table = document.querySelector<HTMLElement>('.table[data-version]');
+  const controls = [...document.querySelectorAll<HTMLElement | SVGElement>(glows)];
+  return {
+    over: table?.dataset['over'] === 'true',
+    version: table?.dataset['version'] ?? '',
+    busy: table?.dataset['busy'] === 'true',
+    glowing: controls.map(({ dataset, ariaPressed }) => [dataset['move'], dataset['choose'], ariaPressed].join(' ')).join('; '),
+  };
+}
+
+/** Something has happened: another version, or something else glows. */
+async function changed(page: Page, before: Now): Promise<void> {
+  const until = Date.now() + 1500;
+  while (Date.now() < until) {
+    const { version, glowing } = await page.evaluate(look, GLOWS);
+    if (version !== before.version || glowing !== before.glowing) return;
+    await page.waitForTimeout(20);
+  }
 }
 
 type Act = (page: Page, random: () => number) => Promise<void>;
@@ -72,24 +85,14 @@ async function play(page: Page, act: Act, playing: Playing): Promise<number> {
   let made = 0;
   let last = Date.now();
   while (made < (playing.moves ?? 5000)) {
-    const state = await now(page);
+    const state = await page.evaluate(look, GLOWS);
     if (state.over) return made;
-    if (state.controls > 0 && !state.busy) {
+    if (state.glowing && !state.busy) {
       await playing.before?.(page, made);
       await act(page, random);
       made += 1;
       last = Date.now();
-      await page
-        .waitForFunction(
-          ({ version, controls }) => {
-            const table = document.querySelector<HTMLElement>('.table[data-version]');
-            const same = table?.dataset['version'] === version;
-            return !same || document.querySelectorAll('[data-move]').length !== controls;
-          },
-          state,
-          { timeout: 1500 },
-        )
-        .catch(() => undefined);
+      await changed(page, state);
       continue;
     }
     expect(Date.now() - last, 'nothing glows, and nothing happens').toBeLessThan(patience);
@@ -116,14 +119,14 @@ export async function playByClicks(page: Page, playing: Playing = {}): Promise<n
 
 /** A whole match by Tab and Enter alone. */
 export async function playByKeys(page: Page, playing: Playing = {}): Promise<number> {
-  const onMove = (at: Page): Promise<boolean> =>
-    at.evaluate(() => document.activeElement?.hasAttribute('data-move') ?? false);
+  const onGlow = (at: Page): Promise<boolean> =>
+    at.evaluate((glows) => document.activeElement?.matches(glows) ?? false, GLOWS);
   return play(
     page,
     async (at, random) => {
       let passed = Math.floor(random() * 3);
       for (let tabs = 0; tabs < 120; tabs += 1) {
-        if (await onMove(at)) {
+        if (await onGlow(at)) {
           if (passed === 0) {
             await at.keyboard.press('Enter');
             return;
