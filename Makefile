@@ -12,7 +12,7 @@ STAMP := $(VENV)/.ready
 MODULES := web/node_modules/.ready
 PAGE := src/hamlet/server/page
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -path 'web/test-results*' -prune -o \
-  -path 'web/playwright-report*' -prune -o -path web/e2e -prune -o -path 'web/*' -print)
+  -path 'web/playwright-report*' -prune -o -path web/e2e -prune -o -path web/fixtures -prune -o -path 'web/*' -print)
 
 .PHONY: play test page check bench thinking soak load pictures wire sentences services setup pins \
   clean
