@@ -12,7 +12,7 @@ STAMP := $(VENV)/.ready
 MODULES := web/node_modules/.ready
 PAGE := src/hamlet/server/page
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -path 'web/test-results*' -prune -o \
-  -path 'web/playwright-report*' -prune -o -path web/e2e -prune -o -path web/fixtures -prune -o -path 'web/*' -print)
+  -path 'web/playwright-report*' -prune -o -path web/e2e -prune -o -path web/fixtures -prune -o -path web/pictures -prune -o -path 'web/*' -print)
 
 .PHONY: play test page check bench thinking soak load pictures wire sentences services setup pins \
   clean
@@ -59,9 +59,10 @@ load: $(STAMP)
 services:
 	@tests/services.sh
 
-pictures: $(STAMP)
+pictures: $(STAMP) services page
 	$(BIN)/python docs/pictures.py
 	$(BIN)/python docs/board.py
+	cd web && npx playwright test --config pictures.config.ts
 
 soak: $(STAMP)
 	PYTHONPATH=tests $(BIN)/python -m soak
