@@ -44,21 +44,22 @@ function stay(others: Control[], scene: Scene, ring: Ring, at: Layout): Control 
   const pig = scene.die ?? ring.pigs[0] ?? '';
   const { place } = pigAt(scene, pig);
   const feet = isInside(place) ? placePoint(at, place) : footing(at, scene, pig);
-  const over = at.rx * 1.75 + THUMB / 2;
-  const beside = at.rx + THUMB / 2 + 4;
+  const half = Math.max(THUMB / 2, at.rx * 0.6);
+  const over = at.rx * 1.9 + half;
+  const beside = at.rx + half + 4;
   const places = [
     [0, -over],
     [beside, -at.rx],
     [-beside, -at.rx],
     [beside, -over],
     [-beside, -over],
-    [0, THUMB],
-  ].map(([x = 0, y = 0]) => on('stay', 'stay', within(at, { x: feet.x + x, y: feet.y + y }), THUMB / 2, THUMB / 2));
+    [0, half * 2],
+  ].map(([x = 0, y = 0]) => on('stay', 'stay', within(at, { x: feet.x + x, y: feet.y + y }, half), half, half));
   return places.find((spot) => others.every((other) => apart(spot, other))) ?? (places[0] as Control);
 }
 
-function within(at: Layout, { x, y }: Point): Point {
-  const edge = THUMB / 2 + 2;
+function within(at: Layout, { x, y }: Point, half: number): Point {
+  const edge = half + 2;
   return { x: Math.min(at.width - edge, Math.max(edge, x)), y: Math.min(at.height - edge, Math.max(edge, y)) };
 }
 

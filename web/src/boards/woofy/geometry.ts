@@ -31,9 +31,10 @@ const SIZES = {
   wood: { width: 3.4, height: 3 },
   brick: { width: 3.3, height: 4.1 },
   pot: { width: 4.4, height: 4.3 },
-  dots: { width: 5.2, height: 2 },
+  dots: { width: 5.2, height: 2.3 },
 } as const;
 const ABOVE = 2.7;
+const BELOW = 1.02;
 const FLAT = 0.8;
 const DIE = 2.05;
 
@@ -47,12 +48,9 @@ export function layout(ring: Ring, box: Box): Layout {
 }
 
 function arrange(ring: Ring, box: Box): Layout {
-  let half = Math.min(box.width, box.height) * 0.07;
-  let oval = lane(box, half);
-  for (let turn = 0; turn < 6; turn++) {
-    half = Math.min((oval.length / ring.length) * 0.47, box.height * 0.082, box.width * 0.075);
-    oval = lane(box, half);
-  }
+  const { oval, half } = ROUNDS.map((round) => fit(ring, box, round)).reduce((rounder, other) =>
+    rounder.oval.length / ring.length > THUMB + 2 ? rounder : other,
+  );
   const spaces = Array.from({ length: ring.length }, (_, space) => oval.at(space / ring.length));
   const middle = { x: oval.area.x + oval.area.width / 2, y: oval.area.y + oval.area.height / 2 };
   const frame = { ...box, oval, rx: half, ry: half * FLAT, spaces, middle };
@@ -74,16 +72,30 @@ const ORDERS: House[][] = [
   ['straw', 'wood', 'brick'],
 ];
 
+/** How round the ring is, the nicest first: a squarer one is longer where there is little room. */
+const ROUNDS = [0.4, 0.34, 0.28, 0.22];
+
+/** Stones as large as their lane has room for; the lane lies where stones of that size fit. */
+function fit(ring: Ring, box: Box, round: number): { oval: Oval; half: number } {
+  let half = Math.min(box.width, box.height) * 0.07;
+  let oval = lane(box, half, round);
+  for (let turn = 0; turn < 6; turn++) {
+    half = Math.min((oval.length / ring.length) * 0.47, box.height * 0.082, box.width * 0.075);
+    oval = lane(box, half, round);
+  }
+  return { oval, half };
+}
+
 /** The lane of stones: room above for who stands on the top ones, a little at the other sides. */
-function lane(box: Box, half: number): Oval {
+function lane(box: Box, half: number, round: number): Oval {
   const side = half * 1.08 + 3;
   const area = {
     x: side,
     y: half * ABOVE,
     width: box.width - 2 * side,
-    height: box.height - half * (ABOVE + FLAT) - 6,
+    height: box.height - half * (ABOVE + BELOW) - 4,
   };
-  return new Oval(area, Math.min(area.width, area.height) * 0.36);
+  return new Oval(area, Math.min(area.width, area.height) * round);
 }
 
 type Frame = Omit<Layout, 'houses' | 'pot' | 'dice' | 'die' | 'dots'>;
@@ -122,7 +134,7 @@ function furnish(ring: Ring, frame: Frame, scale: number, order: House[], reach:
   const below = { x: frame.middle.x, y: frame.middle.y + (dots.y > frame.middle.y ? 1 : -1) * unit * 2.6 };
   const dice = pot && (put(die * 3.15, die, below, 0.5) ?? put(die, die * 3.15, below, 0.5));
   if (!pot || !dice) return null;
-  const furniture = { houses: houses as Record<House, Rect>, pot, die, dice: three(dice, 0.5), dots: three(dots, 0.92) };
+  const furniture = { houses: houses as Record<House, Rect>, pot, die, dice: three(dice, 0.5), dots: three(dots, 0.93) };
   return { furniture, far };
 }
 
