@@ -1,5 +1,6 @@
 """`make thinking [GAME …]`: a thousand timed moves a game; exits 1 if one was too slow.
 
+Every other move is the professor's; the rest are searches with no other limit than time.
 The promise is budget plus 20 %. Time that the machine gave to other programs in the middle
 of a move is not the bot's: a move counts as late if its processor time is.
 """
@@ -11,6 +12,8 @@ from time import perf_counter, thread_time
 
 import hamlet
 from hamlet.bots.bot import Budget
+from hamlet.bots.levels import PROFESSOR
+from hamlet.bots.registry import make_bot, prepare
 from hamlet.bots.search.think import Thinker
 from hamlet.engine.game import Game
 from hamlet.engine.match import Match
@@ -31,15 +34,19 @@ def main() -> int:
 def kept(name: str) -> bool:
     """Whether no move of a game took more than was promised."""
     game = hamlet.game(name)
-    thinker = Thinker(game)
+    prepare(game, [PROFESSOR], lambda what, share: None)
+    thinker, professor = Thinker(game), make_bot(game, PROFESSOR)
     thinker.warm_up()
     slowest, longest = 0.0, 0.0
     luck, match = Stream(1), game.match(seed=1)
     for number in range(MOVES):
         match = to_decision(game, match, luck)
-        budget = BUDGETS[number % len(BUDGETS)]
+        budget = BUDGETS[number // 2 % len(BUDGETS)]
         clock, processor = perf_counter(), thread_time()
-        thinker.think(match.state, Budget(seconds=budget), luck)
+        if number % 2:
+            professor.choose(game, match.state, Budget(seconds=budget), luck)
+        else:
+            thinker.think(match.state, Budget(seconds=budget), luck)
         slowest = max(slowest, (thread_time() - processor) / budget)
         longest = max(longest, (perf_counter() - clock) / budget)
         match.play(match.moves()[luck.below(len(match.moves()))])

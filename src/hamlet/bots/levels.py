@@ -66,7 +66,7 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         PIGLET: Level(8, 1.0),
         CURLY: Level(40, 0.3),
         TRUFFLE: Level(120, 0.15),
-        PROFESSOR: Level(4_000, solves=50_000),
+        PROFESSOR: Level(1_500, solves=20_000),
     },
     "three_little_pigs": {
         PIGLET: Level(24, 1.0, style=WANDERING),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
+from time import perf_counter
 from typing import Any
 
 from hamlet.bots.bot import Budget, Choice
@@ -32,6 +33,7 @@ class SearchBot:
         level, moves = self._level, game.legal_moves(state)
         if len(moves) == 1:
             return Choice(moves[0])
+        began = perf_counter()
         if self._endings and (worths := self._endings.worths(state, level.solves)):
             return best_ending(game, state, worths)
         careful = level.softness == 0 or luck.below(SLIPS) >= level.slips
@@ -40,7 +42,8 @@ class SearchBot:
             says = plan(game, state, game.name(state, favourite))
             return Choice(favourite, {"says": says} if game.kind.cooperative else {})
         work = min(level.work, budget.work or level.work)
-        thought = self._think(state, Budget(budget.seconds, work), luck)
+        left = budget.seconds and max(budget.seconds - perf_counter() + began, 0.0)
+        thought = self._think(state, Budget(left, work), luck)
         seat = game.kind.rules.actor(game.box, state)
         if careful:
             index = firm_choice(thought, seat, level.doubt)
