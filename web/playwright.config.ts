@@ -23,5 +23,5 @@ export default defineConfig({
   reporter: 'list',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  use: { browserName: 'chromium', launchOptions: CHROMIUM, actionTimeout: 15_000 },
+  use: { browserName: 'chromium', launchOptions: CHROMIUM, actionTimeout: 15_000, serviceWorkers: 'block' },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STAGES, framed } from './frame';
+import { STAGES, framed, inSight } from './frame';
 
 const SIZES = [
   [360, 640, 'upright'],
@@ -14,9 +14,8 @@ const SIZES = [
 describe('the frame of the village', () => {
   it.each(SIZES)('at %i×%i is %s and shows the whole stage between the controls', (width, height, expected) => {
     const window = { width, height, top: 56, bottom: 64 };
-    const { composition, scale, viewBox } = framed(window);
+    const { composition, scale, left: x, top: y, width: w, height: h } = framed(window);
     expect(composition).toBe(expected);
-    const [x, y, w, h] = viewBox.split(' ').map(Number) as [number, number, number, number];
     const stage = STAGES[composition];
     expect(x).toBeLessThanOrEqual(0.1);
     expect(x + w).toBeGreaterThanOrEqual(stage.width - 0.1);
@@ -24,5 +23,12 @@ describe('the frame of the village', () => {
     expect(y + h - window.bottom / scale).toBeGreaterThanOrEqual(stage.height - 0.1);
     expect(w * scale).toBeCloseTo(width, 0);
     expect(h * scale).toBeCloseTo(height, 0);
+  });
+
+  it('leaves out what nobody sees', () => {
+    const sight = framed({ width: 360, height: 640, top: 56, bottom: 64 });
+    expect(inSight(sight, 360, 500)).toBe(true);
+    expect(inSight(sight, 1200, 500)).toBe(false);
+    expect(inSight(sight, 360, 3000)).toBe(false);
   });
 });

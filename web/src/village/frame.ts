@@ -16,11 +16,18 @@ export interface Window {
   bottom: number;
 }
 
-export interface Framed {
+/** The part of the drawing that is seen, in its units. */
+export interface Sight {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Framed extends Sight {
   composition: Composition;
   /** Pixels a unit. */
   scale: number;
-  viewBox: string;
 }
 
 function scaleOf(composition: Composition, window: Window): number {
@@ -39,8 +46,13 @@ export function framed(window: Window): Framed {
   const stage = STAGES[composition];
   const width = window.width / scale;
   const height = window.height / scale;
-  const x = (stage.width - width) / 2;
+  const left = (stage.width - width) / 2;
   const free = (window.height - window.top - window.bottom) / scale;
-  const y = (stage.height - free) / 2 - window.top / scale;
-  return { composition, scale, viewBox: [x, y, width, height].map((n) => n.toFixed(1)).join(' ') };
+  const top = (stage.height - free) / 2 - window.top / scale;
+  return { composition, scale, left, top, width, height };
+}
+
+/** Whether something about 160 high and as wide, with its foot at (x, y), can be seen. */
+export function inSight({ left, top, width, height }: Sight, x: number, y: number): boolean {
+  return x > left - 80 && x < left + width + 80 && y > top && y < top + height + 160;
 }

@@ -1,0 +1,103 @@
+/** The village: four places that can be seen, read, reached and tapped in every window. */
+
+import { checkText } from './boxes';
+import { checkAxe, expect, settle, SIZES, test, type SizeName } from './harness';
+
+const GAMES = ['piggyback', 'three_little_pigs', 'woofy', 'cochonstructeurs'];
+const PLACE = '[data-act="new"]';
+const THUMB = 48;
+
+for (const size of Object.keys(SIZES) as SizeName[]) {
+  for (const language of ['en', 'fr'] as const) {
+    test(`the village on a ${size} in ${language}`, async ({ page, server }) => {
+      await page.setViewportSize(SIZES[size]);
+      await settle(page, { language });
+      await page.goto(server.url);
+      await expect(page.locator(PLACE)).toHaveCount(4);
+      const titles = { en: 'Piggyback', fr: 'La course folle' };
+      await expect(page.locator('[data-game="piggyback"]')).toContainText(titles[language]);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const game of GAMES) {
+        const sign = page.locator(`[data-game="${game}"] .sign`);
+        const box = await sign.boundingBox();
+        expect(box?.width).toBeGreaterThan(THUMB);
+        expect(box?.height).toBeGreaterThan(THUMB);
+        const { x, y, width, height } = box as { x: number; y: number; width: number; height: number };
+        expect(x >= 0 && y >= 0 && x + width <= SIZES[size].width && y + height <= SIZES[size].height).toBe(true);
+        await sign.click({ trial: true });
+      }
+      await checkText(page);
+      await checkAxe(page);
+    });
+  }
+}
+
+test('the village lies on its side on a phone that does', async ({ page, server }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await settle(page, { language: 'fr' });
+  await page.goto(server.url);
+  await expect(page.locator('[data-composition="sideways"]')).toBeVisible();
+  await expect(page.locator('[data-game="piggyback"]')).toContainText('La course folle');
+  await checkText(page);
+});
+
+test('a child is playing after two taps', async ({ page, server }) => {
+  await page.setViewportSize(SIZES.phone);
+  await settle(page);
+  await page.goto(server.url);
+  await page.locator('[data-game="piggyback"]').click();
+  await page.locator('[data-act="begin"]').click();
+  await expect(page).toHaveURL(/\/table\/[0-9a-f]{24}$/);
+  await expect(page.locator('[data-move]').first()).toBeVisible();
+});
+
+test('a table can be gone on with, also after a refresh', async ({ page, server }) => {
+  await settle(page);
+  await page.goto(`${server.url}/new/woofy`);
+  await page.locator('[data-act="begin"]').click();
+  await expect(page.locator('[data-move]').first()).toBeVisible();
+  const table = page.url();
+  await page.goto(server.url);
+  await page.reload();
+  const ticket = page.locator('[data-act="continue"]');
+  await expect(ticket).toHaveCount(1);
+  await checkAxe(page);
+  await ticket.click();
+  await expect(page).toHaveURL(table);
+});
+
+test('wishes are kept', async ({ page, server }) => {
+  await settle(page, { language: 'en', sound: true });
+  await page.goto(server.url);
+  const wish = (act: string) => page.locator(`[data-act="${act}"]`);
+  await expect(wish('sound')).toHaveAttribute('aria-pressed', 'true');
+  await wish('language').click();
+  await expect(page.locator('[data-game="piggyback"]')).toContainText('La course folle');
+  for (const act of ['sound', 'motion', 'wordless']) await wish(act).click();
+  await expect(page.locator('[data-game="piggyback"] .title')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('html')).toHaveClass(/still/);
+  await expect(wish('sound')).toHaveAttribute('aria-pressed', 'false');
+  for (const act of ['motion', 'wordless', 'voice']) await expect(wish(act)).toHaveAttribute('aria-pressed', 'true');
+  await checkAxe(page);
+});
+
+test('a path to nowhere leads to the village, with a word about it', async ({ page, server }) => {
+  await settle(page, { language: 'fr' });
+  await page.goto(`${server.url}/nowhere/at/all`);
+  await expect(page.locator(PLACE)).toHaveCount(4);
+  await expect(page.getByRole('status')).toContainText('te revoilà au village');
+});
+
+test('the village can be walked by keys alone', async ({ page, server }) => {
+  await settle(page);
+  await page.goto(server.url);
+  await expect(page.locator(PLACE)).toHaveCount(4);
+  for (let tabs = 0; tabs < 20; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.getAttribute('data-game') === 'woofy')) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/new\/woofy$/);
+});
