@@ -45,22 +45,24 @@ function stay(others: Control[], scene: Scene, ring: Ring, at: Layout): Control 
   const { place } = pigAt(scene, pig);
   const feet = isInside(place) ? placePoint(at, place) : footing(at, scene, pig);
   const half = Math.max(THUMB / 2, at.rx * 0.6);
-  const over = at.rx * 1.9 + half;
-  const beside = at.rx + half + 4;
-  const places = [
-    [0, -over],
-    [beside, -at.rx],
-    [-beside, -at.rx],
-    [beside, -over],
-    [-beside, -over],
-    [0, half * 2],
-  ].map(([x = 0, y = 0]) => on('stay', 'stay', within(at, { x: feet.x + x, y: feet.y + y }, half), half, half));
-  return places.find((spot) => others.every((other) => apart(spot, other))) ?? (places[0] as Control);
+  const body = on('stay', 'stay', { x: feet.x, y: feet.y - at.rx * 0.8 }, at.rx * 0.6, at.rx * 0.8);
+  const free = (spot: Control): boolean =>
+    within(at, spot) && [...others, ...(isInside(place) ? [] : [body])].every((other) => apart(spot, other));
+  const spots = [1, 1.3, 1.7, 2.2].flatMap((far) =>
+    TURNS.map((turn) => {
+      const angle = (turn * Math.PI) / 180;
+      const [x, y] = [Math.sin(angle) * (at.rx * 0.6 + half), -Math.cos(angle) * (at.rx * 0.8 + half)];
+      return on('stay', 'stay', { x: body.x + x * far * 1.02, y: body.y + y * far * 1.02 }, half, half);
+    }),
+  );
+  return spots.find(free) ?? (spots[0] as Control);
 }
 
-function within(at: Layout, { x, y }: Point, half: number): Point {
-  const edge = half + 2;
-  return { x: Math.min(at.width - edge, Math.max(edge, x)), y: Math.min(at.height - edge, Math.max(edge, y)) };
+/** Where a bubble is looked for, in degrees from straight up. */
+const TURNS = [0, 35, -35, 65, -65, 90, -90, 130, -130, 180];
+
+function within(at: Layout, { x, y, across, down }: Control): boolean {
+  return x >= across && y >= down && x <= at.width - across && y <= at.height - down;
 }
 
 function apart(one: Control, other: Control): boolean {

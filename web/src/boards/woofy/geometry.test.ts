@@ -11,6 +11,7 @@ const boxes = [
   [360, 520],
   [412, 700],
   [640, 300],
+  [400, 200],
   [768, 860],
   [1024, 600],
   [1280, 620],
@@ -23,11 +24,12 @@ describe.each(cases)('$name in $width x $height', ({ ring, width, height }) => {
   const things = [...HOUSES.map((house) => at.houses[house]), at.pot];
 
   test('every stone is in the room', () => {
+    expect(at.width / at.height).toBeCloseTo(width / height);
     for (const stone of at.spaces) {
       expect(stone.x - at.rx).toBeGreaterThanOrEqual(0);
-      expect(stone.x + at.rx).toBeLessThanOrEqual(width);
+      expect(stone.x + at.rx).toBeLessThanOrEqual(at.width);
       expect(stone.y - at.ry).toBeGreaterThanOrEqual(0);
-      expect(stone.y + at.ry).toBeLessThanOrEqual(height);
+      expect(stone.y + at.ry).toBeLessThanOrEqual(at.height);
     }
   });
 

@@ -43,11 +43,20 @@ let known: { key: string; at: Layout } | null = null;
 /** The same layout for the same room, however often it is asked for. */
 export function layout(ring: Ring, box: Box): Layout {
   const key = JSON.stringify([ring, box]);
-  if (known?.key !== key) known = { key, at: arrange(ring, box) };
+  if (known?.key !== key) known = { key, at: arranged(ring, box) };
   return known.at;
 }
 
-function arrange(ring: Ring, box: Box): Layout {
+/** In a very small room everything is arranged in a larger one, and drawn smaller. */
+function arranged(ring: Ring, box: Box): Layout {
+  for (let larger = 1; larger < 40; larger *= 1.2) {
+    const at = arrange(ring, { width: box.width * larger, height: box.height * larger });
+    if (at) return at;
+  }
+  throw new Error(`a clearing of ${box.width} by ${box.height} holds nothing`);
+}
+
+function arrange(ring: Ring, box: Box): Layout | null {
   const { oval, half } = ROUNDS.map((round) => fit(ring, box, round)).reduce((rounder, other) =>
     rounder.oval.length / ring.length > THUMB + 2 ? rounder : other,
   );
@@ -61,7 +70,7 @@ function arrange(ring: Ring, box: Box): Layout {
       if (best) return { ...frame, ...best.furniture };
     }
   }
-  throw new Error('no room for the clearing');
+  return null;
 }
 
 /** A house stands at most so far from its stone, if it can, in multiples of half a stone. */
@@ -119,6 +128,13 @@ function furnish(ring: Ring, frame: Frame, scale: number, order: House[], reach:
   const size = (name: keyof typeof SIZES) => [SIZES[name].width * unit, SIZES[name].height * unit] as const;
   const dots = put(SIZES.dots.width * frame.rx, SIZES.dots.height * frame.rx, spaceOf(frame, ring.start), 1);
   if (!dots) return null;
+  const die = Math.max(THUMB, DIE * frame.rx * Math.min(scale, 1.25));
+  const upright = frame.height > frame.width;
+  const down = dots.y > frame.middle.y ? 1 : -1;
+  const layDice = (wish: Point): Rect | null => put(die * 3.15, die, wish, 0.5) ?? put(die, die * 3.15, wish, 0.5);
+  /** Upright, the dice lie before the pigs; sideways there is room beside the pot. */
+  const before = upright ? layDice({ x: dots.x + dots.width / 2, y: dots.y + dots.height / 2 - down }) : null;
+  if (upright && !before) return null;
   const houses: Partial<Record<House, Rect>> = {};
   let far = 0;
   for (const house of order) {
@@ -130,9 +146,7 @@ function furnish(ring: Ring, frame: Frame, scale: number, order: House[], reach:
     far += away;
   }
   const pot = put(...size('pot'), frame.middle, 0.5);
-  const die = Math.max(THUMB, DIE * frame.rx * Math.min(scale, 1.25));
-  const below = { x: frame.middle.x, y: frame.middle.y + (dots.y > frame.middle.y ? 1 : -1) * unit * 2.6 };
-  const dice = pot && (put(die * 3.15, die, below, 0.5) ?? put(die, die * 3.15, below, 0.5));
+  const dice = before ?? layDice({ x: frame.middle.x, y: frame.middle.y + down * unit * 2.6 });
   if (!pot || !dice) return null;
   const furniture = { houses: houses as Record<House, Rect>, pot, die, dice: three(dice, 0.5), dots: three(dots, 0.93) };
   return { furniture, far };
@@ -202,7 +216,8 @@ export function footing(at: Layout, scene: Scene, pig: string): Point {
   const spread = SHARED[here.length - 1]?.[here.indexOf(piece)] ?? { x: 0, y: 0 };
   const stone = at.spaces[piece.place] as Step;
   const wolf = scene.wolf.space === piece.place ? 0.3 : 0;
-  return { x: stone.x + spread.x * at.rx, y: stone.y + (spread.y + wolf) * at.rx };
+  const x = Math.min(at.width - at.rx, Math.max(at.rx, stone.x + spread.x * at.rx));
+  return { x, y: stone.y + (spread.y + wolf) * at.rx };
 }
 
 /** Where a place is, for whatever comes to it alone. */
