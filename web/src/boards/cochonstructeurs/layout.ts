@@ -1,0 +1,64 @@
+/** Where the valley, the tray, the wheel, the gauge, the plan and the overview lie in the window. */
+
+import type { Box } from '../board';
+
+export interface Area extends Box {
+  x: number;
+  y: number;
+}
+
+export interface Layout {
+  upright: boolean;
+  /** Where the valley is seen free of anything else. */
+  view: Area;
+  tray: Area;
+  gauge: Area;
+  wheel: Area;
+  /** The house in all its parts; not where there is no room: the line above the board has it. */
+  plan: Area | null;
+  /** The small overview, where the valley is larger than its view. */
+  map: Area;
+}
+
+const GAP = 8;
+
+export function layout(box: Box): Layout {
+  return box.width >= box.height * 1.15 ? sideways(box) : upright(box);
+}
+
+function sideways({ width, height }: Box): Layout {
+  const side = Math.round(Math.min(Math.max(width * 0.21, 190), 400));
+  const x = width - side + GAP;
+  const inner = side - 2 * GAP;
+  const low = height < 420;
+  const wheel = Math.min(inner * 0.42, height * 0.2, 150);
+  const tray = low ? height - wheel - 3 * GAP : Math.round(Math.min(Math.max(height * 0.36, 210), 340));
+  const top = GAP + wheel + GAP;
+  const rest = height - tray - top - 2 * GAP;
+  return {
+    upright: false,
+    view: { x: 0, y: 0, width: width - side, height },
+    wheel: { x, y: GAP, width: wheel, height: wheel },
+    gauge: { x: x + wheel + GAP, y: GAP, width: inner - wheel - GAP, height: wheel },
+    plan: rest >= 150 ? { x, y: top, width: inner, height: rest } : null,
+    tray: { x, y: height - tray - GAP, width: inner, height: tray },
+    map: { x: GAP, y: height - 96 - GAP, width: 124, height: 96 },
+  };
+}
+
+function upright({ width, height }: Box): Layout {
+  const roomy = height >= 760;
+  const bar = Math.round(Math.min(Math.max(height * 0.11, 50), 84));
+  const tray = Math.round(Math.min(Math.max(height * 0.3, 138), 250));
+  const plan = roomy ? Math.round(Math.min(width * 0.36, 300)) : 0;
+  const low = height - tray - GAP;
+  return {
+    upright: true,
+    wheel: { x: GAP, y: GAP, width: bar, height: bar },
+    gauge: { x: GAP + bar + GAP, y: GAP, width: width - bar - 3 * GAP, height: roomy ? bar : 34 },
+    view: { x: 0, y: 0, width, height: low - GAP },
+    tray: { x: plan ? plan + 2 * GAP : GAP, y: low, width: width - (plan ? plan + 3 * GAP : 2 * GAP), height: tray },
+    plan: plan ? { x: GAP, y: low, width: plan, height: tray } : null,
+    map: { x: width - 92, y: low - GAP - 78, width: 84, height: 70 },
+  };
+}

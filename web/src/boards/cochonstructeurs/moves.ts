@@ -1,0 +1,78 @@
+/** Moves of Cochonstructeurs in notation, and the control that each of them has on the board. */
+
+import type { RoleName } from '../../kit/roles';
+import type { Setting } from '../board';
+import { loadName, readLoad, type Resource } from './edition';
+
+export const PLAIN = ['move', 'build', 'nothing', 'try', 'keep', 'reroll', 'jump', 'cross', 'draw', 'no'] as const;
+export type Plain = (typeof PLAIN)[number];
+
+export type Move =
+  | { is: Plain }
+  | { is: 'go' | 'clear'; space: string }
+  | { is: 'take' | 'lose'; resource: Resource }
+  | { is: 'role'; role: RoleName }
+  | { is: 'free'; seat: number; price: Resource[] }
+  | { is: 'put'; load: Resource[] };
+
+export function readMove(text: string, setting: Setting): Move {
+  const [word = '', first = '', , price = ''] = text.split(' ');
+  switch (word) {
+    case 'go':
+    case 'clear':
+      return { is: word, space: first };
+    case 'take':
+    case 'lose':
+      return { is: word, resource: first as Resource };
+    case 'role':
+      return { is: 'role', role: first as RoleName };
+    case 'free':
+      return { is: 'free', seat: Number(first.replace('seat-', '')), price: readLoad(price, setting) };
+    case 'put':
+      return { is: 'put', load: readLoad(first, setting) };
+    default:
+      return { is: word as Plain };
+  }
+}
+
+/** What has been picked for a move that is put together of several touches. */
+export interface Picks {
+  /** Places in the bag of tokens that are kept back when the load is put down. */
+  kept: ReadonlySet<number>;
+  /** Whom the hunter shall free. */
+  prisoner: number | null;
+}
+
+export const NO_PICKS: Picks = { kept: new Set(), prisoner: null };
+
+export interface Control {
+  text: string;
+  move: Move;
+  /** Touched in the valley, or a picture in the tray. */
+  where: 'valley' | 'tray';
+}
+
+export function prisonersToFree(moves: string[], setting: Setting): number[] {
+  const seats = moves.map((text) => readMove(text, setting)).flatMap((move) => (move.is === 'free' ? [move.seat] : []));
+  return [...new Set(seats)];
+}
+
+/** The move that puts down what is not kept back. */
+export function putMove(bag: readonly Resource[], kept: ReadonlySet<number>, setting: Setting): string {
+  return `put ${loadName(bag.filter((_, place) => !kept.has(place)), setting)}`;
+}
+
+const IN_THE_VALLEY = ['go', 'clear', 'build'];
+
+/** Everything that can be chosen now with these picks, each by one control. */
+export function controls(moves: string[], bag: readonly Resource[], picks: Picks, setting: Setting): Control[] {
+  const prisoners = prisonersToFree(moves, setting);
+  const freed = picks.prisoner ?? prisoners[0] ?? null;
+  const put = putMove(bag, picks.kept, setting);
+  return moves.flatMap((text): Control[] => {
+    const move = readMove(text, setting);
+    if (move.is === 'free' && move.seat !== freed) return [];
+    if (move.is === 'put' && text !== put) return [];
+    return [{ text, move, where: IN_THE_VALLEY.includes(move.is) ? 'valley' : 'tray' }];
+  });
+}
