@@ -100,15 +100,6 @@ export function readLoad(text: string, setting: Setting): Resource[] {
   return [...text].flatMap((letter) => names.filter((name) => resources[name].letter === letter));
 }
 
-/** Resources as letters, in the order of the box. */
-export function loadName(load: readonly Resource[], setting: Setting): string {
-  const { resources } = printed(setting);
-  const letters = resourcesOf(setting).map((name) =>
-    resources[name].letter.repeat(load.filter((item) => item === name).length),
-  );
-  return letters.join('') || 'nothing';
-}
-
 export function gaugeOf(setting: Setting): { last: number; red: number[] } {
   return printed(setting).gauge[String(setting.players)] ?? { last: 30, red: [] };
 }

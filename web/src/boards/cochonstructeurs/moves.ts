@@ -2,7 +2,7 @@
 
 import type { RoleName } from '../../kit/roles';
 import type { Setting } from '../board';
-import { loadName, readLoad, type Resource } from './edition';
+import { lacking, readLoad, type Resource } from './edition';
 
 export const PLAIN = ['move', 'build', 'nothing', 'try', 'keep', 'reroll', 'jump', 'cross', 'draw', 'no'] as const;
 export type Plain = (typeof PLAIN)[number];
@@ -57,9 +57,10 @@ export function prisonersToFree(moves: string[], setting: Setting): number[] {
   return [...new Set(seats)];
 }
 
-/** The move that puts down what is not kept back. */
-export function putMove(bag: readonly Resource[], kept: ReadonlySet<number>, setting: Setting): string {
-  return `put ${loadName(bag.filter((_, place) => !kept.has(place)), setting)}`;
+/** Whether a move puts down exactly what is not kept back. */
+function puts(load: readonly Resource[], bag: readonly Resource[], kept: ReadonlySet<number>): boolean {
+  const down = bag.filter((_, place) => !kept.has(place));
+  return down.length === load.length && lacking(down, load).length === 0;
 }
 
 const IN_THE_VALLEY = ['go', 'clear', 'build'];
@@ -68,11 +69,10 @@ const IN_THE_VALLEY = ['go', 'clear', 'build'];
 export function controls(moves: string[], bag: readonly Resource[], picks: Picks, setting: Setting): Control[] {
   const prisoners = prisonersToFree(moves, setting);
   const freed = picks.prisoner ?? prisoners[0] ?? null;
-  const put = putMove(bag, picks.kept, setting);
   return moves.flatMap((text): Control[] => {
     const move = readMove(text, setting);
     if (move.is === 'free' && move.seat !== freed) return [];
-    if (move.is === 'put' && text !== put) return [];
+    if (move.is === 'put' && !puts(move.load, bag, picks.kept)) return [];
     return [{ text, move, where: IN_THE_VALLEY.includes(move.is) ? 'valley' : 'tray' }];
   });
 }

@@ -84,11 +84,27 @@ export const WORDS = {
   'tray-label': { en: 'What you can do', fr: 'Ce que tu peux faire' },
 } as const satisfies Dictionary;
 
-export const RESOURCES: Record<Resource, Text & { path: Text; to: Text }> = {
-  stone: { en: 'stone', fr: 'de la pierre', path: { en: 'stone', fr: 'de la pierre' }, to: { en: 'to the stone', fr: 'à la pierre' } },
-  wood: { en: 'wood', fr: 'du bois', path: { en: 'wood', fr: 'du bois' }, to: { en: 'to the wood', fr: 'au bois' } },
-  sand: { en: 'sand', fr: 'du sable', path: { en: 'sand', fr: 'du sable' }, to: { en: 'to the sand', fr: 'au sable' } },
-  tile: { en: 'a roof tile', fr: 'une tuile', path: { en: 'roof tile', fr: 'des tuiles' }, to: { en: 'to the roof tiles', fr: 'aux tuiles' } },
+const RESOURCES: Record<Resource, Text> = {
+  stone: { en: 'stone', fr: 'de la pierre' },
+  wood: { en: 'wood', fr: 'du bois' },
+  sand: { en: 'sand', fr: 'du sable' },
+  tile: { en: 'a roof tile', fr: 'une tuile' },
+};
+
+/** Whose path it is. */
+const PATHS: Record<Resource, Text> = {
+  stone: { en: 'stone', fr: 'de la pierre' },
+  wood: { en: 'wood', fr: 'du bois' },
+  sand: { en: 'sand', fr: 'du sable' },
+  tile: { en: 'roof tile', fr: 'des tuiles' },
+};
+
+/** Where a resource lies. */
+const HEAPS: Record<Resource, Text> = {
+  stone: { en: 'to the stone', fr: 'à la pierre' },
+  wood: { en: 'to the wood', fr: 'au bois' },
+  sand: { en: 'to the sand', fr: 'au sable' },
+  tile: { en: 'to the roof tiles', fr: 'aux tuiles' },
 };
 
 /** "two stone" is said as a number and a noun. */
@@ -99,27 +115,18 @@ const COUNTED: Record<Resource, Text> = {
   tile: { en: '{n} roof tile', fr: '{n} × tuile' },
 };
 
-export const ROLES: Record<string, Text & { ability: Text }> = {
-  runner: {
-    en: 'the Runner',
-    fr: 'le Coureur',
-    ability: { en: 'one step more on every move.', fr: 'un pas de plus à chaque déplacement.' },
-  },
-  mason: {
-    en: 'the Mason',
-    fr: 'le Maçon',
-    ability: { en: 'one more for building and clearing rocks.', fr: 'un de plus pour construire et déblayer.' },
-  },
-  scout: {
-    en: 'the Scout',
-    fr: 'l’Éclaireur',
-    ability: { en: 'with the lamp the dark does not stop you.', fr: 'avec la lampe, le noir ne t’arrête pas.' },
-  },
-  lucky: {
-    en: 'Lucky',
-    fr: 'le Chanceux',
-    ability: { en: 'roll again once a turn, and draw a second card.', fr: 'relance une fois par tour, et tire une deuxième carte.' },
-  },
+const ROLES: Record<string, Text> = {
+  runner: { en: 'the Runner', fr: 'le Coureur' },
+  mason: { en: 'the Mason', fr: 'le Maçon' },
+  scout: { en: 'the Scout', fr: 'l’Éclaireur' },
+  lucky: { en: 'Lucky', fr: 'le Chanceux' },
+};
+
+const ABILITIES: Record<string, Text> = {
+  runner: { en: 'one step more on every move.', fr: 'un pas de plus à chaque déplacement.' },
+  mason: { en: 'one more for building and clearing rocks.', fr: 'un de plus pour construire et déblayer.' },
+  scout: { en: 'with the lamp the dark does not stop you.', fr: 'avec la lampe, le noir ne t’arrête pas.' },
+  lucky: { en: 'roll again once a turn, and draw a second card.', fr: 'relance une fois par tour, et tire une deuxième carte.' },
 };
 
 const PARTS: Record<(typeof ELEMENTS)[number], Text> = {
@@ -225,9 +232,9 @@ export function placeWords(name: string, how: 'to' | 'at', scene: Scene, setting
   const called = NAMED[name]?.[language] ?? name.replace(/^\d+\./, '');
   const place = (PLACES[space?.kind ?? 'plain'] as { to: Text; at: Text })[how][language]
     .replace('{name}', called)
-    .replace('{resource}', resource ? RESOURCES[resource].to[language] : called);
+    .replace('{resource}', resource ? HEAPS[resource][language] : called);
   if (!resource || !pathNumber(name)) return place;
-  return say('path-of', language, { place, resource: RESOURCES[resource].path[language] });
+  return say('path-of', language, { place, resource: PATHS[resource][language] });
 }
 
 export function dangerWords(kinds: DangerKind[], language: Language): string {
@@ -255,7 +262,7 @@ export function moveWords(text: string, scene: Scene, setting: Setting, language
     case 'role':
       return say('role', language, {
         role: roleWords(move.role, language),
-        ability: ROLES[move.role]?.ability[language] ?? '',
+        ability: ABILITIES[move.role]?.[language] ?? '',
       });
     case 'free':
       return say('free', language, {
