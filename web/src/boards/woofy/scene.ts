@@ -46,7 +46,7 @@ export interface Scene {
   last: string | null;
   die: string | null;
   face: string | null;
-  /** Somebody free stands on a pot space. */
+  /** Somebody is in the pot, and somebody free stands where it opens. */
   open: boolean;
   splash: boolean;
   dust: boolean;
@@ -115,7 +115,9 @@ export function settle(ring: Ring, scene: Scene): Scene {
     ...scene,
     pigs,
     wolf: { ...scene.wolf, mood: wolfMood(ring, scene) },
-    open: pigs.some((pig) => !pig.carried && ring.pots.includes(pig.place as number)),
+    open:
+      pigs.some((pig) => pig.place === 'pot') &&
+      pigs.some((pig) => !pig.carried && ring.pots.includes(pig.place as number)),
   };
 }
 
