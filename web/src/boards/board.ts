@@ -84,6 +84,8 @@ export interface BoardModule<Scene = unknown> {
   /** How to go from a scene to the position after a step. The table adds the last picture itself. */
   frames: (before: Scene, step: Step, setting: Setting) => Array<Frame<Scene>>;
   Board: Component<BoardProps<Scene>>;
+  /** The colour of a seat, for games whose pieces do not follow the table's own colours. */
+  colourOf?: (seat: number, setting: Setting) => string;
   /** How it stands at a glance, for the bar above the board: the race, or the team's danger. */
   Standing: Component<{ setting: Setting; scene: Scene; language: Language }>;
   /** A roll as a small picture: a group around (0, 0) with a radius of about 20. It stands among the

@@ -4,7 +4,7 @@
  * Piggyback's pigs, so that a person has the colour of their piece.
  */
 
-import type { SeatLook } from '../boards/board';
+import type { BoardModule, SeatLook, Setting } from '../boards/board';
 import { CHARACTERS, type Character } from '../kit/characters';
 import type { ChairView } from '../wire';
 
@@ -40,4 +40,10 @@ export function looks(chairs: ChairView[], mine: number[]): SeatLook[] {
     bot: chair.bot,
     mine: mine.includes(seat),
   }));
+}
+
+/** The same table in the colours of a game's own pieces. */
+export function painted(setting: Setting, { colourOf }: Pick<BoardModule, 'colourOf'>): Setting {
+  if (!colourOf) return setting;
+  return { ...setting, seats: setting.seats.map((look) => ({ ...look, colour: colourOf(look.seat, setting) })) };
 }

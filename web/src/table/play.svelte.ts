@@ -9,7 +9,7 @@ import { sentence } from '../words/sentences';
 import { tableWord } from '../words/table';
 import { Announcer } from './announcer.svelte';
 import { Director } from './director.svelte';
-import { looks } from './looks';
+import { looks, painted } from './looks';
 
 /** A coach that is still waking up is asked again. */
 const AGAIN_MS = 1500;
@@ -52,7 +52,8 @@ export class Play {
 
   readonly setting: Setting = $derived.by(() => {
     const { game, players, options, edition, seats, view } = this.#live.known;
-    return { game, players, options, edition, seats: looks(view?.chairs ?? [], seats) };
+    const setting = { game, players, options, edition, seats: looks(view?.chairs ?? [], seats) };
+    return painted(setting, this.board);
   });
 
   get language(): Language {

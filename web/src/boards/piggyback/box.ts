@@ -64,6 +64,12 @@ export function paint(word: string, index = 0): string {
 }
 const PAINTS = ['red', 'blue', 'green', 'yellow', 'pink', 'white', 'black', 'orange', 'purple'] as const;
 
+/** A person has the colour of their first pig. */
+export function colourOf(seat: number, setting: Setting): string {
+  const { pigs, each } = boxOf(setting);
+  return paint(pigs[seat * each] ?? '', seat * each);
+}
+
 /** Whom a pig looks like. A person's first pig is the person; a second one takes a free character. */
 export function characterOf(pig: number, setting: Setting): Character {
   const { each } = boxOf(setting);

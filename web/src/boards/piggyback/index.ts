@@ -2,6 +2,7 @@
 
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
+import { colourOf } from './box';
 import { frames } from './frames';
 import Picture from './Picture.svelte';
 import Rolled from './Rolled.svelte';
@@ -14,6 +15,7 @@ export default {
   scene,
   frames,
   Board,
+  colourOf,
   Standing,
   Face: Rolled,
   Picture,

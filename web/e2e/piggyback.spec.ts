@@ -1,0 +1,119 @@
+/** Piggyback at a real table: round one device, between homes, by keys, without a word, through a power cut. */
+
+import { checkText } from './boxes';
+import { checkAxe, expect, hideText, openTable, SIZES, tableOf, test, versionOf, visitor, type Page } from './harness';
+import { playByClicks, playByKeys } from './player';
+
+const FAMILY = [
+  { kind: 'here', name: 'Rose' },
+  { kind: 'bot', bot: 'piglet' },
+  { kind: 'here', name: 'Léo' },
+  { kind: 'bot', bot: 'curly' },
+] as const;
+const chairs = (count: number) => FAMILY.slice(0, count).map((chair) => ({ ...chair }));
+
+/** Nothing of the board is small, cut off or unnamed. */
+async function checkBoard(page: Page): Promise<void> {
+  await checkText(page);
+  await checkAxe(page);
+  const small = await page.locator('[data-move]').evaluateAll((all) =>
+    all
+      .map((control) => ({ move: control.getAttribute('data-move'), box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 48 || box.height < 48)
+      .map(({ move, box }) => `${move}: ${box.width} × ${box.height}`),
+  );
+  expect(small).toEqual([]);
+}
+
+test('a family plays on a phone, in French', async ({ page, server }) => {
+  await page.setViewportSize(SIZES.phone);
+  await openTable(page, server, { game: 'piggyback', players: 4, chairs: chairs(4) }, { language: 'fr' });
+  const moves = await playByClicks(page, {
+    before: async (at, made) => {
+      if (made % 12 === 2) await checkBoard(at);
+    },
+  });
+  expect(moves).toBeGreaterThan(4);
+  await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
+  await checkText(page);
+  await checkAxe(page);
+});
+
+test('two pigs each on a desk, in English: the pig is chosen on the board', async ({ page, server }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await openTable(page, server, { game: 'piggyback', players: 3, chairs: chairs(3) });
+  const chosen = new Set<string>();
+  await playByClicks(page, {
+    seed: 4,
+    before: async (at, made) => {
+      for (const move of await at.locator('[data-move]').evaluateAll((all) => all.map((one) => one.getAttribute('data-move')))) {
+        chosen.add(move ?? '');
+      }
+      if (made % 14 === 3) await checkBoard(at);
+    },
+  });
+  await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
+  expect([...chosen]).toEqual(expect.arrayContaining(['roll', 'stop', 'extend', 'red', 'blue']));
+});
+
+test('a whole race is told in pictures on a tablet, and a tap skips them', async ({ page, server }) => {
+  await page.setViewportSize(SIZES.tablet);
+  await openTable(page, server, { game: 'piggyback', players: 2, chairs: chairs(2) }, { pace: 1 });
+  await checkBoard(page);
+  await page.locator('[data-move="roll"]').click();
+  await expect(tableOf(page)).toHaveAttribute('data-busy', 'true');
+  await expect(page.locator('[data-move="red"]')).toBeVisible();
+  await checkBoard(page);
+  await page.locator('[data-move="red"]').click();
+  await expect(tableOf(page)).toHaveAttribute('data-busy', 'true');
+  await page.locator('[data-act="skip"]').click();
+  await expect(tableOf(page)).toHaveAttribute('data-busy', 'false');
+});
+
+test('between two homes', async ({ page, browser, guard, server }) => {
+  await page.setViewportSize(SIZES.desktop);
+  const wish = { game: 'piggyback', players: 2, chairs: [{ kind: 'here', name: 'Rose' }, { kind: 'elsewhere' }], wait: true } as const;
+  const { table } = await openTable(page, server, { ...wish, chairs: wish.chairs.map((chair) => ({ ...chair })) });
+  const friend = await visitor(browser, guard, 'phone', { language: 'fr' });
+  await friend.goto(`${server.url}/table/${table}`);
+  await friend.getByRole('textbox').fill('Léo');
+  await friend.locator('[data-act="sit"]').click();
+  await page.locator('[data-act="begin"]').click();
+  await Promise.all([playByClicks(page, { seed: 2 }), playByClicks(friend, { seed: 3 })]);
+  await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
+  await expect(tableOf(friend)).toHaveAttribute('data-over', 'true');
+  expect(await versionOf(friend)).toBe(await versionOf(page));
+});
+
+test('by keys alone', async ({ page, server }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await openTable(page, server, { game: 'piggyback', players: 2, chairs: chairs(2) });
+  await playByKeys(page, { seed: 6 });
+  await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
+});
+
+test('without a word', async ({ page, server }) => {
+  await page.setViewportSize(SIZES.phone);
+  await openTable(page, server, { game: 'piggyback', players: 5, chairs: chairs(3) }, { wordless: true });
+  await tableOf(page).waitFor();
+  await hideText(page);
+  await playByClicks(page, { seed: 8 });
+  await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
+});
+
+test('a refresh and a power cut end in the same race', async ({ page, ownServer, guard }) => {
+  guard.allow(/WebSocket|Failed to load resource|ERR_CONNECTION_REFUSED/);
+  await page.setViewportSize(SIZES.phone);
+  await openTable(page, ownServer, { game: 'piggyback', players: 2, chairs: chairs(2) }, { language: 'fr' });
+  await playByClicks(page, { seed: 5, moves: 5 });
+  const state = page.locator('ul.unseen');
+  await page.waitForFunction(() => document.querySelector('[data-move]') !== null);
+  const before = { version: await versionOf(page), race: await state.allTextContents() };
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('[data-move]') !== null);
+  expect({ version: await versionOf(page), race: await state.allTextContents() }).toEqual(before);
+  await ownServer.kill();
+  await ownServer.up();
+  await playByClicks(page, { seed: 9, patience: 40_000 });
+  await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
+});
