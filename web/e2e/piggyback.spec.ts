@@ -10,6 +10,9 @@ const FAMILY = [
   { kind: 'here', name: 'Léo' },
   { kind: 'bot', bot: 'curly' },
 ] as const;
+/** Near the end, every pig past the first plate, one on another's back. */
+const LATE = { seat: 0, stacks: { '9': ['red', 'green'], '12': ['blue'], '14': ['yellow', 'pink'], '15': ['white'] } };
+const LATE_FOR_TWO = { seat: 0, stacks: { '9': ['red', 'green'], '12': ['blue'], '14': ['yellow'] } };
 const chairs = (count: number) => FAMILY.slice(0, count).map((chair) => ({ ...chair }));
 
 /** Nothing of the board is small, cut off or unnamed. */
@@ -39,24 +42,36 @@ test('a family plays on a phone, in French', async ({ page, server }) => {
   await checkAxe(page);
 });
 
-test('two pigs each on a desk, in English: the pig is chosen on the board', async ({ page, server }) => {
+test('a family plays on a desk, in English', async ({ page, server }) => {
   await page.setViewportSize(SIZES.desktop);
-  await openTable(page, server, { game: 'piggyback', players: 3, chairs: chairs(3) });
-  const chosen = new Set<string>();
+  await openTable(page, server, { game: 'piggyback', players: 4, chairs: chairs(4), options: { shape: 'zigzag' } });
   await playByClicks(page, {
     seed: 4,
     before: async (at, made) => {
-      for (const move of await at.locator('[data-move]').evaluateAll((all) => all.map((one) => one.getAttribute('data-move')))) {
-        chosen.add(move ?? '');
-      }
-      if (made % 14 === 3) await checkBoard(at);
+      if (made % 15 === 3) await checkBoard(at);
     },
   });
   await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
-  expect([...chosen]).toEqual(expect.arrayContaining(['roll', 'stop', 'extend', 'red', 'blue']));
+  await checkAxe(page);
 });
 
-test('a whole race is told in pictures on a tablet, and a tap skips them', async ({ page, server }) => {
+test('two pigs each: the pig is chosen on the board', async ({ page, server }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await openTable(page, server, { game: 'piggyback', players: 3, chairs: chairs(3), position: LATE });
+  const chosen = new Set<string>();
+  await playByClicks(page, {
+    seed: 4,
+    before: async (at) => {
+      const moves = await at.locator('[data-move]').evaluateAll((all) => all.map((one) => one.getAttribute('data-move') ?? ''));
+      if (moves.includes('red') && !chosen.has('red')) await checkBoard(at);
+      moves.forEach((move) => chosen.add(move));
+    },
+  });
+  await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
+  expect([...chosen]).toEqual(expect.arrayContaining(['roll', 'extend', 'red', 'blue']));
+});
+
+test('a turn is told in pictures on a tablet, and a tap skips them', async ({ page, server }) => {
   await page.setViewportSize(SIZES.tablet);
   await openTable(page, server, { game: 'piggyback', players: 2, chairs: chairs(2) }, { pace: 1 });
   await checkBoard(page);
@@ -64,7 +79,7 @@ test('a whole race is told in pictures on a tablet, and a tap skips them', async
   await expect(tableOf(page)).toHaveAttribute('data-busy', 'true');
   await expect(page.locator('[data-move="red"]')).toBeVisible();
   await checkBoard(page);
-  await page.locator('[data-move="red"]').click();
+  await page.locator('[data-move="red"] rect').first().click();
   await expect(tableOf(page)).toHaveAttribute('data-busy', 'true');
   await page.locator('[data-act="skip"]').click();
   await expect(tableOf(page)).toHaveAttribute('data-busy', 'false');
@@ -72,7 +87,7 @@ test('a whole race is told in pictures on a tablet, and a tap skips them', async
 
 test('between two homes', async ({ page, browser, guard, server }) => {
   await page.setViewportSize(SIZES.desktop);
-  const wish = { game: 'piggyback', players: 2, chairs: [{ kind: 'here', name: 'Rose' }, { kind: 'elsewhere' }], wait: true } as const;
+  const wish = { game: 'piggyback', players: 2, chairs: [{ kind: 'here', name: 'Rose' }, { kind: 'elsewhere' }], wait: true, position: LATE_FOR_TWO } as const;
   const { table } = await openTable(page, server, { ...wish, chairs: wish.chairs.map((chair) => ({ ...chair })) });
   const friend = await visitor(browser, guard, 'phone', { language: 'fr' });
   await friend.goto(`${server.url}/table/${table}`);
@@ -87,7 +102,7 @@ test('between two homes', async ({ page, browser, guard, server }) => {
 
 test('by keys alone', async ({ page, server }) => {
   await page.setViewportSize(SIZES.desktop);
-  await openTable(page, server, { game: 'piggyback', players: 2, chairs: chairs(2) });
+  await openTable(page, server, { game: 'piggyback', players: 2, chairs: chairs(2), position: LATE_FOR_TWO });
   await playByKeys(page, { seed: 6 });
   await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
 });

@@ -56,6 +56,7 @@ export class Director<Scene = unknown> {
   play(change: Change): void {
     this.hidden += change.steps.length;
     this.#reel.add(change);
+    if (!this.busy) this.acting = null;
   }
 
   skip(): void {

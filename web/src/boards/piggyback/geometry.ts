@@ -220,13 +220,18 @@ export function startPlace(path: Path, pig: number, pigs: number): Place {
   const front = Math.ceil(pigs / 2);
   const row = pig < front ? 0 : 1;
   const column = row === 0 ? pig : pig - front + 0.5;
-  return { x: x - 4 + column * 66, y: y + 160 - row * 38, angle: 0 };
+  return { x: x - 4 + column * stallOf(pigs), y: y + 160 - row * 38, angle: 0 };
+}
+
+/** From pig to pig in the pen: as wide as a thumb where there is room. */
+function stallOf(pigs: number): number {
+  return Math.min(90, 264 / Math.ceil(pigs / 2));
 }
 
 /** The ground the pen stands on. */
 export function penOf(path: Path, pigs: number): Rect {
   const { x, y } = path.spaces[1] as Place;
-  return { left: x - 50, top: y + 92, right: x + 4 + Math.ceil(pigs / 2) * 66, bottom: y + 176 };
+  return { left: x - 50, top: y + 92, right: x + 4 + Math.ceil(pigs / 2) * stallOf(pigs), bottom: y + 176 };
 }
 
 /** The middle of the finish, when so many plates have been laid at the far end. */
