@@ -33,6 +33,9 @@ GOALS = {
 }
 
 
+JOINS = {"en": ": ", "fr": " : "}
+
+
 class NoAdvice(HamletError):
     """A position in which nobody has to decide."""
 
@@ -106,7 +109,7 @@ def named(game: Game, things: str, language: str) -> str:
     said = []
     for thing in things.split():
         what, _, times = thing.partition("*")
-        whole = name(what) if what in names else ": ".join(map(name, what.split("-")))
+        whole = name(what) if what in names else JOINS[language].join(map(name, what.split("-")))
         said.append(f"{whole} ×{times}" if times else whole)
     return ", ".join(said)
 

@@ -65,8 +65,8 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
     "piggyback": {
         PIGLET: Level(8, 1.0),
         CURLY: Level(40, 0.3),
-        TRUFFLE: Level(120, 0.15),
-        PROFESSOR: Level(1_500, solves=20_000),
+        TRUFFLE: Level(250, 0.08),
+        PROFESSOR: Level(8_000, solves=50_000),
     },
     "three_little_pigs": {
         PIGLET: Level(24, 1.0, style=WANDERING),
