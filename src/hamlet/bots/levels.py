@@ -81,8 +81,8 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         PROFESSOR: Level(60, doubt=2.5, style=Style(0.5, 0)),
     },
     "woofy": {
-        PIGLET: Level(8, 0.8, slips=464, doubt=TRUSTING),
-        CURLY: Level(8, 0.6, slips=144, doubt=TRUSTING),
+        PIGLET: Level(8, 0.8, slips=400, doubt=TRUSTING),
+        CURLY: Level(8, 0.6, slips=112, doubt=TRUSTING),
         TRUFFLE: Level(300),
         PROFESSOR: Level(0, exact=True),
     },
