@@ -52,12 +52,12 @@ export const words = {
   inHouse: { en: 'safe in {house}', fr: 'à l\u2019abri dans {house}' },
   onSpace: { en: 'on space {space}', fr: 'sur la case {space}' },
   wolfAt: { en: 'The wolf: on space {space}, next on space {next}', fr: 'Le loup : sur la case {space}, puis sur la case {next}' },
-  built: { en: 'Brick house: {parts} of {needed} parts', fr: 'Maison de briques : {parts} morceaux sur {needed}' },
+  built: { en: 'Brick house: {parts} of {needed} parts', fr: 'Maison de briques : {parts} sur {needed}' },
   ready: { en: 'The brick house is ready', fr: 'La maison de briques est prête' },
   opened: { en: 'The pot is open', fr: 'La marmite est ouverte' },
   safe: { en: '{count} safe', fr: '{count} à l\u2019abri' },
   caught: { en: '{count} in the pot', fr: '{count} dans la marmite' },
-  wolfNear: { en: 'the wolf {count} spaces behind', fr: 'le loup à {count} cases' },
+  wolfNear: { en: 'the wolf {count} away', fr: 'le loup à {count} pas' },
   wolfHere: { en: 'the wolf is right here', fr: 'le loup est juste là' },
 } satisfies Dictionary;
 
