@@ -10,7 +10,7 @@ import { join } from 'node:path';
 
 const OWN = fileURLToPath(new URL('../../.venv/bin/hamlet', import.meta.url));
 const PAGE = fileURLToPath(new URL('../../src/hamlet/server/page/index.html', import.meta.url));
-const PATIENCE_MS = 40_000;
+const PATIENCE_MS = 90_000;
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -37,6 +37,7 @@ for (const language of ['en', 'fr'] as const) {
       test.use({ viewport: SIZES[size] });
 
       test('the table and its panels', async ({ page, server }) => {
+        test.slow();
         await openTable(page, server, TWO_HERE, { language });
         await expect(page.locator('[data-act="pass"]')).toBeVisible();
         await check(page);
@@ -68,6 +69,7 @@ for (const language of ['en', 'fr'] as const) {
       });
 
       test('real dice, and the end', async ({ page, server }) => {
+        test.slow();
         await openTable(page, server, ALMOST_WON, { language });
         await page.locator('[data-move="blue"]').click();
         await expect(page.locator('#own-dice')).toBeVisible();

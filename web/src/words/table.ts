@@ -25,10 +25,8 @@ export const table = {
   'pass-long': { en: 'Hand {name} the tablet', fr: 'Donne la tablette à {name}' },
   over: { en: 'The game is over', fr: 'La partie est finie' },
   skip: { en: 'Skip to the end', fr: 'Aller à la fin' },
-  players: { en: 'At the table: {names}', fr: 'À table : {names}' },
 
   undo: { en: 'Take back', fr: 'Reprendre' },
-  'undo-none': { en: 'Nothing to take back', fr: 'Rien à reprendre' },
   'undo-asks': { en: '{name} would like to take a move back. All right?', fr: '{name} voudrait reprendre un coup. D’accord ?' },
   'undo-waits': { en: 'The others are being asked…', fr: 'On demande aux autres…' },
   undone: { en: '{name} takes a move back.', fr: '{name} reprend un coup.' },
@@ -58,7 +56,6 @@ export const table = {
   qr: { en: 'The link as a picture to scan', fr: 'Le lien, en image à scanner' },
   hand: { en: 'Let a robot play for {name}', fr: 'Un robot joue pour {name}' },
   'hand-back': { en: '{name} plays again', fr: '{name} reprend sa place' },
-  leave: { en: '{name} gets up', fr: '{name} se lève' },
 
   waiting: { en: 'Who is playing?', fr: 'Qui joue ?' },
   'chair-free': { en: 'Free chair', fr: 'Chaise libre' },
@@ -72,7 +69,6 @@ export const table = {
   'sit-name': { en: 'Your name', fr: 'Ton nom' },
   'sit-who': { en: 'Your pig', fr: 'Ton cochon' },
   watch: { en: 'Just watch', fr: 'Regarder' },
-  watching: { en: 'You are watching', fr: 'Tu regardes' },
 
   won: { en: '{name} wins!', fr: '{name} gagne !' },
   'won-many': { en: '{names} win!', fr: '{names} gagnent !' },
