@@ -12,7 +12,7 @@ from time import perf_counter, thread_time
 
 import hamlet
 from hamlet.bots.bot import Budget
-from hamlet.bots.levels import PROFESSOR
+from hamlet.bots.levels import PROFESSOR, TRUFFLE
 from hamlet.bots.registry import make_bot, prepare
 from hamlet.bots.search.think import Thinker
 from hamlet.engine.game import Game
@@ -34,9 +34,8 @@ def main() -> int:
 def kept(name: str) -> bool:
     """Whether no move of a game took more than was promised."""
     game = hamlet.game(name)
-    prepare(game, [PROFESSOR], lambda what, share: None)
+    prepare(game, [TRUFFLE, PROFESSOR], lambda what, share: None)
     thinker, professor = Thinker(game), make_bot(game, PROFESSOR)
-    thinker.warm_up()
     slowest, longest = 0.0, 0.0
     luck, match = Stream(1), game.match(seed=1)
     for number in range(MOVES):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterable
 from types import SimpleNamespace
 from typing import Any
@@ -117,6 +118,9 @@ def prepare(game: Game, names: Iterable[str], progress: Progress) -> None:
 
         progress("compiling the last turns", 0.0)
         endings(game).warm_up()
+    if exact or levels:
+        gc.collect()  # what the compiler left behind is not looked through during a move
+        gc.freeze()
 
 
 class Crew:
