@@ -68,7 +68,7 @@ test('tables are never kept, and a newer page is shown at once', async ({ page, 
   expect(keys).toContain('/index.html');
   expect(keys.filter((path) => path.startsWith('/api'))).toEqual([]);
   await context.route(`${server.url}/`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>newer</title><main>a newer page</main>' }),
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>newer</title><link rel="icon" href="data:,"><main>a newer page</main>' }),
   );
   await page.reload();
   await expect(page.getByText('a newer page')).toBeVisible();

@@ -22,7 +22,7 @@ interface Opened {
 
 async function open(browser: Browser, url: string, slower: number): Promise<Opened> {
   const context = await browser.newContext({ viewport: SIZES.phone });
-  await settle(context);
+  await settle(context, { still: false });
   const page = await context.newPage();
   await page.addInitScript(() => {
     const watch = (): void => {

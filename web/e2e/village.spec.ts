@@ -67,7 +67,7 @@ test('a table can be gone on with, also after a refresh', async ({ page, server 
 });
 
 test('wishes are kept', async ({ page, server }) => {
-  await settle(page, { language: 'en', sound: true });
+  await settle(page, { language: 'en', sound: true, still: false });
   await page.goto(server.url);
   const wish = (act: string) => page.locator(`[data-act="${act}"]`);
   await expect(wish('sound')).toHaveAttribute('aria-pressed', 'true');

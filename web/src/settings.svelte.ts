@@ -55,6 +55,10 @@ class Settings {
   get still(): boolean {
     return this.#kept.still || this.#system;
   }
+  /** The system asks for no motion; nobody here can wish otherwise. */
+  get systemStill(): boolean {
+    return this.#system;
+  }
 
   set(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
