@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { controls } from './choices';
-import { recorded } from './fixtures';
+import { recorded } from '../recorded';
 import { layout, THUMB } from './geometry';
 import { ringOf } from './ring';
 import { scene } from './scene';
@@ -10,13 +10,14 @@ const boxes = [
   { width: 1920, height: 900 },
 ];
 
-describe.each(recorded().map((match, index) => ({ match, index })))('recorded match $index', ({ match }) => {
+describe.each(recorded('woofy').map((match, index) => ({ match, index })))('recorded match $index', ({ match }) => {
   test.each(boxes)('every legal move has one control, apart from the others, in $width x $height', (box) => {
     const ring = ringOf(match.setting);
     const at = layout(ring, box);
-    for (const { before, moves, step } of match.steps) {
+    for (const { before, step } of match.steps) {
+      const { moves } = before;
       if (step.actor === 'chance') continue;
-      const offered = controls(moves, scene(before, match.setting), ring, at);
+      const offered = controls(moves, scene(before.position, match.setting), ring, at);
       expect(offered.map(({ move }) => move).sort()).toEqual([...moves].sort());
       for (const [index, one] of offered.entries()) {
         expect(Math.min(one.across, one.down) * 2).toBeGreaterThanOrEqual(THUMB);

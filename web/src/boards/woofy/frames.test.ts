@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SOUNDS } from '../../sound/sounds';
-import { recorded } from './fixtures';
+import { recorded } from '../recorded';
 import { frames } from './frames';
 import { ringOf } from './ring';
 import { pigRoute, wolfRoute } from './route';
@@ -17,10 +17,10 @@ function lasting(picture: Scene) {
   };
 }
 
-describe.each(recorded().map((match, index) => ({ match, index })))('recorded match $index', ({ match }) => {
+describe.each(recorded('woofy').map((match, index) => ({ match, index })))('recorded match $index', ({ match }) => {
   test('pictures lead from every position to the one after it', () => {
     for (const { before, step } of match.steps) {
-      const first = scene(before, match.setting);
+      const first = scene(before.position, match.setting);
       const pictures = frames(first, step, match.setting);
       expect(lasting(pictures.at(-1)?.scene ?? first)).toEqual(lasting(scene(step.position, match.setting)));
     }
@@ -28,7 +28,7 @@ describe.each(recorded().map((match, index) => ({ match, index })))('recorded ma
 
   test('every happening is told once and in order, with known sounds, each picture 200 to 450 ms', () => {
     for (const { before, step } of match.steps) {
-      const pictures = frames(scene(before, match.setting), step, match.setting);
+      const pictures = frames(scene(before.position, match.setting), step, match.setting);
       const told = pictures.flatMap(({ event }) => (event === undefined ? [] : [event]));
       expect(told).toEqual(step.events.map((_, index) => index));
       for (const { ms, sound } of pictures) {
@@ -42,7 +42,7 @@ describe.each(recorded().map((match, index) => ({ match, index })))('recorded ma
   test('pigs and wolf go space by space', () => {
     const ring = ringOf(match.setting);
     for (const { before, step } of match.steps) {
-      const from = scene(before, match.setting);
+      const from = scene(before.position, match.setting);
       for (const happening of step.events) {
         if (happening['event'] === 'prowled') {
           expect(wolfRoute(ring, happening['from'] as number, happening['to'] as number)).toHaveLength(ring.stride);

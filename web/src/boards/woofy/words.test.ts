@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recorded } from './fixtures';
+import { recorded } from '../recorded';
 import { scene } from './scene';
 import { moveWords, prompt, standingWords, stateWords, words } from './words';
 import { topics } from './topics';
@@ -12,10 +12,11 @@ test('every word is there in both languages', () => {
   }
 });
 
-describe.each(recorded().map((match, index) => ({ match, index })))('recorded match $index', ({ match }) => {
+describe.each(recorded('woofy').map((match, index) => ({ match, index })))('recorded match $index', ({ match }) => {
   test.each(languages)('moves and prompts are whole sentences in %s', (language) => {
-    for (const { before, moves, step } of match.steps) {
-      const picture = scene(before, match.setting);
+    for (const { before, step } of match.steps) {
+      const { moves } = before;
+      const picture = scene(before.position, match.setting);
       const said = [
         prompt(step.actor === 'chance' ? [] : moves, picture, match.setting, language),
         prompt([], picture, match.setting, language),
@@ -33,9 +34,9 @@ describe.each(recorded().map((match, index) => ({ match, index })))('recorded ma
 });
 
 test('French says what is natural', () => {
-  const [match] = recorded();
+  const [match] = recorded('woofy');
   if (!match) throw new Error('no match was recorded');
-  const position = { ...match.start, phase: 'moving', die: 'red', face: '3', pigs: { red: 10, green: 'dot', blue: 'pot' } };
+  const position = { ...match.start.position, phase: 'moving', die: 'red', face: '3', pigs: { red: 10, green: 'dot', blue: 'pot' } };
   const picture = scene(position, match.setting);
   expect(prompt(['to 7', 'to 13'], picture, match.setting, 'fr')).toBe('Trois ! Où va le cochon rouge ?');
   expect(moveWords('to 7', picture, match.setting, 'fr')).toBe('Cochon rouge : case 7, devant la maison de paille');
