@@ -17,6 +17,7 @@ describe.each(recorded('woofy').map((match, index) => ({ match, index })))('reco
     for (const { before, step } of match.steps) {
       const { moves } = before;
       if (step.actor === 'chance') continue;
+      expect(moves).toContain(step.text);
       const offered = controls(moves, scene(before.position, match.setting), ring, at);
       expect(offered.map(({ move }) => move).sort()).toEqual([...moves].sort());
       for (const [index, one] of offered.entries()) {
