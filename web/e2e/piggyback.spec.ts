@@ -29,6 +29,7 @@ async function checkBoard(page: Page): Promise<void> {
 }
 
 test('a family plays on a phone, in French', async ({ page, server }) => {
+  test.slow();
   await page.setViewportSize(SIZES.phone);
   await openTable(page, server, { game: 'piggyback', players: 4, chairs: chairs(4) }, { language: 'fr' });
   const moves = await playByClicks(page, {
@@ -43,6 +44,7 @@ test('a family plays on a phone, in French', async ({ page, server }) => {
 });
 
 test('a family plays on a desk, in English', async ({ page, server }) => {
+  test.slow();
   await page.setViewportSize(SIZES.desktop);
   await openTable(page, server, { game: 'piggyback', players: 4, chairs: chairs(4), options: { shape: 'zigzag' } });
   await playByClicks(page, {
