@@ -158,3 +158,14 @@ def test_a_review_tells_itself_in_both_languages() -> None:
     assert report["mistakes"][0]["says"]["fr"].startswith("Rose a joué bleu ; rouge aurait valu")
     assert report["players"][1]["says"]["fr"].startswith("Léo avait ")
     assert len(report["curve"]) == len(match.log) + 1
+
+
+def test_a_partner_leaves_to_others_what_they_have_begun() -> None:
+    """Where somebody comes home with stones, the partner sets out for something else."""
+    game = hamlet.game("cochonstructeurs", players=2)
+    table = {"tiles": ["wood", "sand", "stone", "tile"], "roles": ["scout", "lucky"]}
+    idle = game.match(position={**table, "pigs": [{"at": "home"}, {"at": "home"}]})
+    coming = {"at": "3.2", "came": "3.3", "bag": "PPP"}
+    helped = game.match(position={**table, "pigs": [{"at": "home"}, coming]})
+    assert plan(game, idle.state, "move")["en"] == "I set out, we still need stone."
+    assert plan(game, helped.state, "move")["en"] == "I set out, we still need wood."

@@ -77,8 +77,8 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
     "cochonstructeurs": {
         PIGLET: Level(4, 1.0, slips=448, doubt=TRUSTING),
         CURLY: Level(4, 1.0, slips=256, doubt=TRUSTING),
-        TRUFFLE: Level(4, 1.0, slips=64, doubt=TRUSTING),
-        PROFESSOR: Level(60, doubt=2.5, style=Style(0.5, 0)),
+        TRUFFLE: Level(4, 1.0, slips=96, doubt=TRUSTING),
+        PROFESSOR: Level(400, doubt=2.0, style=Style(0.5, 0)),
     },
     "woofy": {
         PIGLET: Level(8, 0.8, slips=400, doubt=TRUSTING),
