@@ -51,6 +51,10 @@ export function keptFile(): string | null {
   }
 }
 
+export function forgetFile(): void {
+  sessionStorage.removeItem(KEPT);
+}
+
 function missing(error: unknown, refused: Missing): Missing {
   if (!(error instanceof Trouble)) throw error;
   if (error.reason === 'gone') return 'gone';

@@ -9,6 +9,7 @@ export const replay = {
     en: 'A match file ends in .hamlet. Drop it here, or choose it.',
     fr: 'Un fichier de partie se termine par .hamlet. Dépose-le ici ou choisis-le.',
   },
+  other: { en: 'Another match file', fr: 'Un autre fichier de partie' },
   opening: { en: 'Looking for the match…', fr: 'On cherche la partie…' },
   moment: { en: 'Moment {at} of {all}', fr: 'Moment {at} sur {all}' },
   slider: { en: 'Moment of the match', fr: 'Moment de la partie' },
