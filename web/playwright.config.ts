@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: { browserName: 'chromium', launchOptions: CHROMIUM, actionTimeout: 15_000, serviceWorkers: 'block' },
 });
