@@ -14,6 +14,9 @@ const NEAR = THUMB / SPACE;
 /** Where a mouse points, spaces may be so much smaller that everything is seen at once. */
 const WHOLE = 40 / SPACE;
 
+/** What is pointed at stays so far from the edges, in pixels. */
+const ROOM = 84;
+
 /** The zoom at which the whole valley is seen. */
 export function farthest(land: Valley, view: Box): number {
   return Math.min(view.width / land.width, view.height / land.height);
@@ -25,19 +28,16 @@ export function nearest(land: Valley, view: Box): number {
   return far >= WHOLE ? far : NEAR;
 }
 
-/** All these points are seen, near if they can be; `focus` in the middle if nothing else is asked. */
+/** All these points are seen, near if they can be. */
 export function fit(points: readonly Point[], land: Valley, view: Box): Camera {
-  const margin = 64;
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
-  const wide = Math.max(...xs) - Math.min(...xs) + margin;
-  const high = Math.max(...ys) - Math.min(...ys) + margin * 1.5;
-  const zoom = Math.min(nearest(land, view), Math.max(farthest(land, view), Math.min(view.width / wide, view.height / high)));
-  return keep(
-    { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 - 12 / zoom, zoom },
-    land,
-    view,
-  );
+  const wide = Math.max(...xs) - Math.min(...xs);
+  const high = Math.max(...ys) - Math.min(...ys);
+  const room = Math.min((view.width - ROOM) / Math.max(wide, 1), (view.height - ROOM * 1.3) / Math.max(high, 1));
+  const zoom = Math.min(nearest(land, view), Math.max(farthest(land, view), room));
+  const middle = (Math.max(...ys) + Math.min(...ys)) / 2;
+  return keep({ x: (Math.max(...xs) + Math.min(...xs)) / 2, y: middle - 18 / zoom, zoom }, land, view);
 }
 
 /** Never further out than the valley, never closer than twice a thumb, never beyond the edge. */

@@ -38,10 +38,16 @@ export interface Valley {
 /** Neighbouring spaces are at least so far apart; a space is about so wide. */
 export const STEP = 74;
 export const SPACE = 60;
+/** The house stands so far behind the space before its door. */
+export const LIFT = 62;
+/** From that space to the top of the roof. */
+export const ROOFTOP = 230;
 const MARGIN = { side: 86, top: 132, bottom: 74 };
 /** How far paths swing to the side, and over how many spaces. */
 const SWING = 0.62;
 const WAVE = 7.4;
+/** So near home they are still straight, so that the house has its place between them. */
+const CALM = 2.2;
 const TURN = Math.PI / 4;
 const SAMPLES = 6;
 
@@ -52,7 +58,8 @@ function bend(home: [number, number]): Bend {
   return (x, y) => {
     const [dx, dy] = [x - home[0], y - home[1]];
     const far = Math.hypot(dx, dy);
-    const turn = Math.atan2(dy, dx) + TURN + (far > 0 ? (SWING * Math.sin((far / WAVE) * Math.PI * 2)) / far : 0);
+    const swing = SWING * Math.sin((far / WAVE) * Math.PI * 2) * (1 - Math.exp(-((far / CALM) ** 2)));
+    const turn = Math.atan2(dy, dx) + TURN + (far > 0 ? swing / far : 0);
     return { x: far * Math.cos(turn), y: far * Math.sin(turn) };
   };
 }
@@ -191,9 +198,10 @@ function rivers(land: Valley): Point[][] {
   const sources = [find('torrent'), find('bridge')].filter((spot) => spot !== undefined);
   const flows = sources.map((source) => {
     const mouth = ford ?? edge(land, source, home ?? source);
-    return smooth([edge(land, source, home ?? mouth), source, between(source, mouth, land), mouth]);
+    const spring = edge(land, source, home ?? mouth);
+    return smooth([spring, aside(spring, source, 26), source, between(source, mouth, land), aside(between(source, mouth, land), mouth, -22), mouth]);
   });
-  return ford ? [...flows, smooth([ford, sidewards(land, ford)])] : flows;
+  return ford ? [...flows, away(land, ford)] : flows;
 }
 
 /** Where the line from home through a place leaves the valley. */
@@ -204,8 +212,11 @@ function edge(land: Valley, place: Point, home: Point): Point {
   return clip(land, { x: place.x + (dx / far) * reach, y: place.y + (dy / far) * reach }, place);
 }
 
-function sidewards(land: Valley, place: Point): Point {
-  return { x: place.x < land.width / 2 ? -60 : land.width + 60, y: place.y + 30 };
+/** To the nearer side and out, in two bends. */
+function away(land: Valley, place: Point): Point[] {
+  const end = place.x < land.width / 2 ? -60 : land.width + 60;
+  const at = (share: number, down: number): Point => ({ x: place.x + (end - place.x) * share, y: place.y + down });
+  return smooth([place, at(0.3, 34), at(0.65, -6), at(1, 40)]);
 }
 
 /** The nearest point on the way from `inside` to `outside` that is just outside the valley. */
@@ -216,6 +227,12 @@ function clip(land: Valley, outside: Point, inside: Point): Point {
     if (x < -60 || y < -60 || x > land.width + 60 || y > land.height + 60) return { x, y };
   }
   return outside;
+}
+
+/** Half way, and a little to one side. */
+function aside(a: Point, b: Point, by: number): Point {
+  const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  return { x: (a.x + b.x) / 2 - ((b.y - a.y) / far) * by, y: (a.y + b.y) / 2 + ((b.x - a.x) / far) * by };
 }
 
 /** A bend to the outside, so that water does not run straight. */
@@ -249,12 +266,12 @@ export function pathOf(points: readonly Point[]): string {
 /** Where each of several stands on one space: beside each other, in front of and behind. */
 export function standing(index: number, of: number): Point {
   if (of <= 1) return { x: 0, y: 0 };
-  if (of === 2) return { x: index ? 17 : -17, y: index ? 5 : -4 };
+  if (of === 2) return { x: index ? 23 : -23, y: index ? 6 : -5 };
   const places = [
-    { x: -20, y: -8 },
-    { x: 18, y: -10 },
-    { x: -16, y: 9 },
-    { x: 22, y: 8 },
+    { x: -30, y: -9 },
+    { x: 24, y: -12 },
+    { x: -20, y: 14 },
+    { x: 32, y: 11 },
   ];
   return places[index % places.length] as Point;
 }

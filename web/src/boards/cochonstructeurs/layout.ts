@@ -12,8 +12,9 @@ export interface Layout {
   /** Where the valley is seen free of anything else. */
   view: Area;
   tray: Area;
-  gauge: Area;
-  wheel: Area;
+  /** Not on a phone held upright: the line above the board has them. */
+  gauge: Area | null;
+  wheel: Area | null;
   /** The house in all its parts; not where there is no room: the line above the board has it. */
   plan: Area | null;
   /** The small overview, where the valley is larger than its view. */
@@ -47,18 +48,18 @@ function sideways({ width, height }: Box): Layout {
 }
 
 function upright({ width, height }: Box): Layout {
-  const roomy = height >= 760;
-  const bar = Math.round(Math.min(Math.max(height * 0.11, 50), 84));
-  const tray = Math.round(Math.min(Math.max(height * 0.3, 138), 250));
+  const roomy = height >= 700;
+  const bar = roomy ? 84 : 0;
+  const tray = Math.round(Math.min(Math.max(height * 0.3, 146), 250));
   const plan = roomy ? Math.round(Math.min(width * 0.36, 300)) : 0;
   const low = height - tray - GAP;
   return {
     upright: true,
-    wheel: { x: GAP, y: GAP, width: bar, height: bar },
-    gauge: { x: GAP + bar + GAP, y: GAP, width: width - bar - 3 * GAP, height: roomy ? bar : 34 },
+    wheel: roomy ? { x: GAP, y: GAP, width: bar, height: bar } : null,
+    gauge: roomy ? { x: GAP + bar + GAP, y: GAP, width: Math.min(width - bar - 3 * GAP, 440), height: bar * 0.7 } : null,
     view: { x: 0, y: 0, width, height: low - GAP },
     tray: { x: plan ? plan + 2 * GAP : GAP, y: low, width: width - (plan ? plan + 3 * GAP : 2 * GAP), height: tray },
     plan: plan ? { x: GAP, y: low, width: plan, height: tray } : null,
-    map: { x: width - 92, y: low - GAP - 78, width: 84, height: 70 },
+    map: roomy ? { x: width - 148, y: low - GAP - 106, width: 140, height: 98 } : { x: GAP, y: GAP, width: 78, height: 62 },
   };
 }

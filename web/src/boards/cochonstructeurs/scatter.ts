@@ -15,7 +15,7 @@ export interface Growth extends Point {
 
 /** Room that is kept free around a space of a kind, upwards more than sideways. */
 const ROOM: Partial<Record<Kind, { x: number; up: number; down: number }>> = {
-  home: { x: 150, up: 170, down: 70 },
+  home: { x: 150, up: 270, down: 120 },
   den: { x: 120, up: 130, down: 60 },
   hunter: { x: 95, up: 110, down: 50 },
   bridge: { x: 80, up: 70, down: 60 },
@@ -67,9 +67,9 @@ function plant(at: Point, { luck, seed, size, open, next, wood, rock, water }: S
   if (wood) return luck < 0.85 ? [{ ...at, what: 'tree', kind: 'pine', size: size * 0.95, seed }] : [];
   if (rock && luck < 0.55) return [{ ...at, what: 'stone', size: size * 1.1, seed }];
   if (rock && luck < 0.75) return [{ ...at, what: 'tree', kind: 'dead', size: size * 0.6, seed }];
-  if (luck < 0.36) return [{ ...at, what: 'tree', kind: oneOf(next, ['oak', 'birch', 'oak', 'pine', 'bush'] as const), size: size * 0.82, seed }];
-  if (luck < 0.58) return [{ ...at, what: 'flower', size, seed }];
-  if (luck < 0.72) return [{ ...at, what: 'grass', size, seed }];
+  if (luck < 0.27) return [{ ...at, what: 'tree', kind: oneOf(next, ['oak', 'birch', 'oak', 'pine', 'bush'] as const), size: size * 0.82, seed }];
+  if (luck < 0.46) return [{ ...at, what: 'flower', size, seed }];
+  if (luck < 0.66) return [{ ...at, what: 'grass', size, seed }];
   return [];
 }
 
