@@ -65,12 +65,10 @@ test('between two browsers', async ({ page, browser, server, guard }) => {
   });
   const guest = await visitor(browser, guard, 'phone', { language: 'fr' });
   await guest.goto(`${server.url}/table/${created.table}`);
-  await guest.locator('input').first().fill('Zoé');
   await guest.locator('[data-act="sit"]').click();
   await page.locator('[data-act="begin"]').click();
-  const others = playByClicks(guest, { seed: 8, patience: 60_000 });
-  await playByClicks(page, { seed: 9, patience: 60_000 });
-  await others;
+  await expect(tableOf(guest)).toBeVisible();
+  await Promise.all([playByClicks(guest, { seed: 8, patience: 60_000 }), playByClicks(page, { seed: 9, patience: 60_000 })]);
   await isOver(page);
   await isOver(guest);
   await guest.context().close();
@@ -156,7 +154,6 @@ for (const size of ['phone', 'tablet', 'desktop'] as const) {
         await openTable(page, server, table, { language });
         await expect(page.locator('[data-move]').first()).toBeVisible();
         await checkText(page);
-        await checkAxe(page);
         await page.locator('[data-act="team"]').click();
         await checkText(page);
         await checkAxe(page);
@@ -170,8 +167,7 @@ test('a space is as large as a thumb on a phone, and the camera can be moved', a
   await page.setViewportSize(SIZES.phone);
   await openTable(page, server, middle([HOME, HOME]));
   const home = await page.locator('[data-topic="home"]').last().boundingBox();
-  expect(Math.min(home?.width ?? 0, home?.height ?? 0)).toBeGreaterThanOrEqual(40);
-  expect(home?.width ?? 0).toBeGreaterThanOrEqual(48);
+  expect(Math.min(home?.width ?? 0, home?.height ?? 0)).toBeGreaterThanOrEqual(48);
   const world = page.locator('.world');
   const before = await world.getAttribute('style');
   await page.locator('[data-act="closer"]').click();

@@ -208,6 +208,12 @@ export function loadWords(load: readonly Resource[], language: Language): string
     .join(', ');
 }
 
+export function supplyWords(supply: Record<string, number>, language: Language): string {
+  return Object.entries(supply)
+    .map(([item, count]) => COUNTED[item as Resource][language].replace('{n}', String(count)))
+    .join(', ');
+}
+
 export function elementWords(element: (typeof ELEMENTS)[number], language: Language): string {
   return PARTS[element][language];
 }
