@@ -344,3 +344,11 @@ export const CAPTIONS: Partial<Record<string, Text>> = {
   no: { en: 'No', fr: 'Non' },
   put: { en: 'Put down', fr: 'Déposer' },
 };
+
+/** Under the picture of a role: who it is, and what it is good at. */
+export const ROLE_CAPTIONS: Record<string, Text> = {
+  runner: { en: 'Runner: +1 step', fr: 'Coureur : +1 pas' },
+  mason: { en: 'Mason: +1 to build', fr: 'Maçon : +1 pour bâtir' },
+  scout: { en: 'Scout: a lamp at night', fr: 'Éclaireur : une lampe la nuit' },
+  lucky: { en: 'Lucky: rolls again', fr: 'Chanceux : relance le dé' },
+};
