@@ -94,6 +94,25 @@ test.describe('in any window', () => {
     await expect(page.getByRole('dialog')).toContainText('The wolf has won');
     await page.locator('[data-act="look"]').click();
     await expect(page.getByRole('dialog')).toBeHidden();
+    await page.locator('[data-act="ending"]').click();
+    await expect(page.locator('[data-act="again"]')).toBeVisible();
+  });
+
+  test('the end tells luck from choice, and shows the moment again', async ({ page, server }) => {
+    test.slow();
+    await page.setViewportSize(SIZES.phone);
+    const { table } = await openTable(page, server, ALMOST_LOST, { language: 'fr' });
+    await page.locator('[data-move="blue"]').click();
+    await page.locator('[data-move="wolf"]').last().click();
+    await page.locator('[data-act="review"]').click();
+    await expect(page.locator('[data-review]')).toContainText('Hasard', { timeout: 90_000 });
+    await expect(page.locator('[data-review] .players > li')).toHaveCount(3);
+    await check(page);
+    await page.locator('[data-act="back"]').click();
+    await expect(page.locator('[data-act="again"]')).toBeVisible();
+    await page.locator('[data-act="review"]').click();
+    await page.locator('[data-act="moment"]').first().click();
+    await expect(page).toHaveURL(new RegExp(`/replay/${table}\\?at=\\d+$`));
   });
 
   test('escape closes the panel, and the focus is where it was', async ({ page, server }) => {

@@ -20,12 +20,12 @@ ROLLS = {
     "fr": "Les dés ont donné {move} : {whose} de {before} à {after} chances sur 100.",
 }
 MOVES = {
-    "en": "{actor} played {move}: {whose} from {before} to {after} chances in 100.",
-    "fr": "{actor} a joué {move} : {whose} de {before} à {after} chances sur 100.",
+    "en": "{actor} played “{move}”: {whose} from {before} to {after} chances in 100.",
+    "fr": "{actor} a joué « {move} » : {whose} de {before} à {after} chances sur 100.",
 }
 BETTER = {
-    "en": "{actor} played {move}; {best} would have been worth {cost} more chances in 100.",
-    "fr": "{actor} a joué {move} ; {best} aurait valu {cost} chances de plus sur 100.",
+    "en": "{actor} played “{move}”; “{best}” would have been worth {cost} more chances in 100.",
+    "fr": "{actor} a joué « {move} » ; « {best} » aurait valu {cost} chances de plus sur 100.",
 }
 TEAM = {"en": "the team goes", "fr": "l'équipe passe"}
 ONE = {"en": "{name} goes", "fr": "{name} passe"}

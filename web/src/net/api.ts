@@ -1,6 +1,6 @@
 /** What is asked over HTTP. A refusal is a `Trouble` with the server's reason. */
 
-import type { Created, GameBook, GameCard, NewTable, Problem, Replay, TableCard, TableState } from '../wire';
+import type { Created, GameBook, GameCard, NewTable, Problem, Replay, Review, TableCard, TableState } from '../wire';
 
 /** `away`: nobody answered. The others are the server's words. */
 export type TroubleReason = 'away' | 'busy' | 'forbidden' | 'gone' | 'malformed' | 'stale' | 'illegal';
@@ -27,6 +27,9 @@ export const replayTable = (table: string, token = ''): Promise<Replay> =>
 export const matchText = async (table: string, token = ''): Promise<string> =>
   (await answered(`/api/tables/${encodeURIComponent(table)}/match`, { headers: bearer(token) })).text();
 export const replayFile = (text: string): Promise<Replay> => asked('/api/replay', posted({ text }));
+/** Luck and choice of a finished match; `busy` while it is still being made. */
+export const reviewTable = (table: string, token = ''): Promise<Review> =>
+  asked(`/api/tables/${encodeURIComponent(table)}/review`, { headers: bearer(token) });
 
 /** Make a table; with a token the host stays who they are. */
 export function createTable(wish: NewTable, token = ''): Promise<Created> {

@@ -9,10 +9,14 @@ const KEPT = 8;
 export class Announcer {
   /** What was said last, oldest first, each with a number of its own. */
   lines = $state.raw<Array<{ id: number; text: string }>>([]);
+  /** What happened last, for the line above the board. */
+  latest = $state('');
   #count = 0;
 
-  get latest(): string {
-    return this.lines.at(-1)?.text ?? '';
+  /** Something happened. */
+  tell(text: string, language: Language): void {
+    if (text) this.latest = text;
+    this.say(text, language);
   }
 
   say(text: string, language: Language): void {

@@ -46,7 +46,7 @@ export class Play {
       board,
       () => this.setting,
       position,
-      (event) => this.announcer.say(sentence(book.words, event, this.language, this.names), this.language),
+      (event) => this.announcer.tell(sentence(book.words, event, this.language, this.names), this.language),
     );
   }
 
@@ -143,8 +143,9 @@ export class Play {
   #story(told: Extract<News, { kind: 'story' }>['told']): void {
     this.advice = null;
     this.asking = false;
+    this.announcer.latest = '';
     if (told.what === 'undone' && told.seat !== null) {
-      this.announcer.say(tableWord('undone', this.language, { name: this.names[told.seat] ?? '' }), this.language);
+      this.announcer.tell(tableWord('undone', this.language, { name: this.names[told.seat] ?? '' }), this.language);
     }
     this.director.play({ steps: told.steps, position: told.view.position });
     if (told.says) {
