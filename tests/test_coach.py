@@ -154,12 +154,9 @@ def test_a_review_tells_itself_in_both_languages() -> None:
         else:
             match.play(match.moves()[luck.below(len(match.moves()))])
     report = retell(match.game, review(match, SearchJudge(match.game, 200)), ["Rose", "Léo"])
-    assert report["mistakes"][0]["says"]["en"].startswith(
-        "Rose played “blue”; “red” would have been"
-    )
-    assert report["mistakes"][0]["says"]["fr"].startswith(
-        "Rose a joué « bleu » ; « rouge » aurait valu"
-    )
+    said = report["mistakes"][0]["says"]
+    assert said["en"].startswith("Rose played “blue”; “red” would have been")
+    assert said["fr"].startswith("Rose a joué « bleu » ; « rouge » aurait valu")
     assert report["players"][1]["says"]["fr"].startswith("Léo avait ")
     assert len(report["curve"]) == len(match.log) + 1
 
