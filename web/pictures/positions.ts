@@ -22,5 +22,27 @@ export const POSITIONS: Record<string, Record<string, unknown>> = {
       [['brick-window', 'brick-roof'], ['straw-door+1']],
     ],
   },
-  cochonstructeurs: {},
+  cochonstructeurs: {
+    turn: 14,
+    seat: 0,
+    tiles: ['stone', 'wood', 'sand', 'tile'],
+    roles: ['scout', 'mason', 'lucky'],
+    pigs: [
+      { at: '1.3', came: '1.2', bag: 'PB' },
+      { at: 'home', came: '', bag: 'nothing' },
+      { at: '3.5', came: '3.4', bag: 'S' },
+    ],
+    built: 2,
+    reserve: 'PPB',
+    threat: 6,
+    wheel: 5,
+    wolves: [3, 12],
+    bridge: 'down',
+  },
+};
+
+/** What is touched before the picture is taken: moves, and what the real dice show. */
+export const TOUCHED: Record<string, string[]> = {
+  woofy: ['red', '3'],
+  cochonstructeurs: ['move', '5'],
 };

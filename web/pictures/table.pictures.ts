@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, openTable, settle, SIZES, test, type Page, type SizeName } from '../e2e/harness';
 import { playByClicks } from '../e2e/player';
 import type { NewTable } from '../src/wire';
-import { PLAYERS, POSITIONS } from './positions';
+import { PLAYERS, POSITIONS, TOUCHED } from './positions';
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 
@@ -44,8 +44,8 @@ for (const [size, language, suffix] of WINDOWS) {
       await page.setViewportSize(SIZES[size]);
       await openTable(page, server, still(game), { language });
       await expect(page.locator('[data-move], [data-choose]').first()).toBeVisible();
-      const pass = page.locator('[data-act="pass"]');
-      if (await pass.isVisible()) await pass.click();
+      for (const move of TOUCHED[game] ?? []) await page.locator(`[data-move="${move}"]`).first().click();
+      await page.waitForTimeout(3000); // who has the tablet is said for a moment
       await take(page, `table-${game}${suffix}`);
     });
   }
