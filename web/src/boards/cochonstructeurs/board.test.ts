@@ -37,7 +37,7 @@ describe.each(MATCHES.map((match, index) => ({ match, index })))('match $index',
     let now = scene(match.start.position, setting);
     for (const { step } of match.steps) {
       const pictures = frames(now, step, setting);
-      for (const { ms } of pictures) expect(ms).toBeGreaterThan(0);
+      expect(pictures.filter(({ ms }) => ms <= 0)).toEqual([]);
       const last = pictures.at(-1)?.scene ?? now;
       const end = scene(step.position, setting, last);
       expect(shown(last), `${step.text} ${JSON.stringify(step.events)}`).toEqual(shown(end));
@@ -50,6 +50,11 @@ describe.each(MATCHES.map((match, index) => ({ match, index })))('match $index',
       if (step.actor === 'chance') continue;
       const now = scene(before.position, setting);
       const bag = now.pigs[step.actor]?.bag ?? [];
+      if (!before.moves.some((text) => /^(put|free)/.test(text))) {
+        const offered = controls(before.moves, bag, NO_PICKS, setting).map(({ text }) => text);
+        if (offered.join() !== before.moves.join()) expect(offered).toEqual(before.moves);
+        continue;
+      }
       const found: string[] = [];
       const puts = new Set<string>();
       for (let mask = 0; mask < 2 ** bag.length; mask++) {
@@ -69,6 +74,8 @@ describe.each(MATCHES.map((match, index) => ({ match, index })))('match $index',
   });
 
   test('everything can be said, and every way can be drawn', () => {
+    const unsaid: string[] = [];
+    const lost: string[] = [];
     for (const { before, step } of match.steps) {
       if (step.actor === 'chance') continue;
       const now = scene(before.position, setting);
@@ -76,17 +83,18 @@ describe.each(MATCHES.map((match, index) => ({ match, index })))('match $index',
         const move = readMove(text, setting);
         if (move.is === 'go') {
           const route = routeTo(now.pigs[now.seat]?.at ?? '', move.space, setting);
-          expect(route.at(-1)).toBe(move.space);
-          if (!now.steps) expect(now.steps).toBeGreaterThanOrEqual(route.length);
-          expect(dangersOf(route, now, setting).every(({ space }) => route.includes(space))).toBe(true);
+          const strange = dangersOf(route, now, setting).some(({ space }) => !route.includes(space));
+          if (route.at(-1) !== move.space || route.length > now.steps || strange) lost.push(text);
         }
         for (const language of ['en', 'fr'] as const) {
-          expect(moveWords(text, now, setting, language)).toMatch(/^[^{}]{2,}$/);
-          expect(prompt(before.moves, now, setting, language)).toMatch(/^[^{}]{2,}$/);
+          if (!/^[^{}]{2,}$/.test(moveWords(text, now, setting, language))) unsaid.push(text);
+          if (!/^[^{}]{2,}$/.test(prompt(before.moves, now, setting, language))) unsaid.push(now.phase);
         }
       }
-      expect(inDanger(now, setting).every((seat) => seat < setting.players)).toBe(true);
+      if (inDanger(now, setting).some((seat) => seat >= setting.players)) lost.push('danger');
     }
+    expect(unsaid).toEqual([]);
+    expect(lost).toEqual([]);
   });
 
   test('a way that is chosen is the way that is walked', () => {

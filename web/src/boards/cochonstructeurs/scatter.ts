@@ -4,7 +4,7 @@ import type { FlowerKind } from '../../kit/Flower.svelte';
 import { between, oneOf, random } from '../../kit/seed';
 import type { TreeKind } from '../../kit/Tree.svelte';
 import type { Kind } from './edition';
-import type { Point, Valley } from './geometry';
+import type { Point, Spot, Valley } from './geometry';
 
 export interface Growth extends Point {
   what: 'tree' | 'stone' | 'flower' | 'grass' | 'reeds';
@@ -81,7 +81,10 @@ function inRoom(at: Point, spot: Point, room: { x: number; up: number; down: num
   return Math.abs(at.x - spot.x) < room.x && at.y > spot.y - room.up && at.y < spot.y + room.down;
 }
 
-/** A tall thing just in front of a space would hide it. */
-function hides(at: Point, spots: readonly Point[]): boolean {
-  return spots.some(({ x, y }) => Math.abs(at.x - x) < 62 && at.y > y && at.y < y + 112);
+/** A tall thing just in front of a space would hide it; before home lies the reserve too. */
+function hides(at: Point, spots: readonly Spot[]): boolean {
+  return spots.some(({ x, y, kind }) => {
+    const [wide, deep] = kind === 'home' ? [110, 230] : [62, 112];
+    return Math.abs(at.x - x) < wide && at.y > y && at.y < y + deep;
+  });
 }
