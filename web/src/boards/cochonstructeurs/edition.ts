@@ -1,5 +1,6 @@
 /** What is printed: spaces, ring, wheel, gauge, plans and tokens, as the edition of the match says. */
 
+import type { Period } from '../../kit/DayWheel.svelte';
 import type { LoadMaterial } from '../../kit/materials';
 import type { Setting } from '../board';
 
@@ -48,29 +49,7 @@ export interface Plan {
 export const ELEMENTS = ['wall-1', 'wall-2', 'wall-3', 'wall-4', 'door', 'frame', 'roof'] as const;
 export type Element = (typeof ELEMENTS)[number];
 
-export const EVENTS = [
-  'wolf-comes',
-  'full-of-energy',
-  'lucky-day',
-  'time-flies',
-  'no-hurry',
-  'bold-wolves',
-  'forgotten-bag',
-  'holed-bag',
-] as const;
-export const MAJORS = [
-  'nightfall',
-  'wolf-call',
-  'earthquake',
-  'goblins',
-  'bad-luck',
-  'winter-time',
-  'hunger',
-  'sabotage',
-] as const;
-export type CardName = (typeof EVENTS)[number] | (typeof MAJORS)[number];
-
-export type Period = 'day' | 'night' | 'snow';
+export { EVENTS, MAJORS, type EventName as CardName } from '../../kit/events';
 
 interface Printed {
   ring: number;
