@@ -75,9 +75,9 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         PROFESSOR: Level(0, by_turn=True),
     },
     "cochonstructeurs": {
-        PIGLET: Level(4, 1.0, slips=448, doubt=TRUSTING),
-        CURLY: Level(4, 1.0, slips=256, doubt=TRUSTING),
-        TRUFFLE: Level(4, 1.0, slips=96, doubt=TRUSTING),
+        PIGLET: Level(4, 1.0, slips=480, doubt=TRUSTING),
+        CURLY: Level(4, 1.0, slips=304, doubt=TRUSTING),
+        TRUFFLE: Level(4, 1.0, slips=176, doubt=TRUSTING),
         PROFESSOR: Level(400, doubt=2.0, style=Style(0.5, 0)),
     },
     "woofy": {
