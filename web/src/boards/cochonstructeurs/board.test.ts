@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { recorded } from '../recorded';
 import { CARDS, moveWords, prompt } from './words';
 import { frames } from './frames';
-import { controls, NO_PICKS, prisonersToFree, readMove } from './moves';
+import { controls, NO_PICKS, picksFor, prisonersToFree, readMove } from './moves';
 import { dangersOf, inDanger, routeTo } from './route';
 import { scene, type Scene } from './scene';
 import { ELEMENTS, EVENTS, MAJORS } from './edition';
@@ -70,6 +70,10 @@ describe.each(MATCHES.map((match, index) => ({ match, index })))('match $index',
         found.push(...freeing.filter(({ move }) => move.is === 'free').map(({ text }) => text));
       }
       expect(found.sort()).toEqual([...before.moves].sort());
+      for (const text of before.moves) {
+        const ready = controls(before.moves, bag, picksFor(text, bag, setting), setting);
+        expect(ready.map((control) => control.text)).toContain(text);
+      }
     }
   });
 

@@ -45,6 +45,20 @@ export interface Picks {
 
 export const NO_PICKS: Picks = { kept: new Set(), prisoner: null };
 
+/** The picks with which a move has its control. */
+export function picksFor(text: string, bag: readonly Resource[], setting: Setting): Picks {
+  const move = readMove(text, setting);
+  if (move.is === 'free') return { ...NO_PICKS, prisoner: move.seat };
+  if (move.is !== 'put') return NO_PICKS;
+  const left = [...move.load];
+  const kept = bag.flatMap((item, place) => {
+    const found = left.indexOf(item);
+    if (found >= 0) left.splice(found, 1);
+    return found < 0 ? [place] : [];
+  });
+  return { ...NO_PICKS, kept: new Set(kept) };
+}
+
 export interface Control {
   text: string;
   move: Move;
