@@ -142,6 +142,11 @@ test('a visitor may sit down in a free chair after the beginning, or just watch'
   await guest.locator('[data-act="sit"]').click();
   await expect(tableOf(guest)).toBeVisible();
   await expect(guest.locator('[data-act="emote"]')).toBeVisible();
+  await guest.locator('[data-act="menu"]').click();
+  await guest.locator('[data-act="leave"]').click();
+  await expect(guest).toHaveURL(`${server.url}/`);
+  await guest.goto(`${server.url}/table/${table}`);
+  await expect(guest.locator('[data-act="sit"]')).toBeVisible();
   await guest.context().close();
 });
 

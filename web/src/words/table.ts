@@ -57,6 +57,7 @@ export const table = {
   qr: { en: 'The link as a picture to scan', fr: 'Le lien, en image à scanner' },
   hand: { en: 'Let a robot play for {name}', fr: 'Un robot joue pour {name}' },
   'hand-back': { en: '{name} plays again', fr: '{name} reprend sa place' },
+  leave: { en: 'Get up and leave the chair', fr: 'Se lever et laisser la chaise' },
 
   waiting: { en: 'Who is playing?', fr: 'Qui joue ?' },
   'chair-free': { en: 'Free chair', fr: 'Chaise libre' },
