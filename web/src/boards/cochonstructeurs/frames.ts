@@ -53,7 +53,7 @@ interface Told {
 
 export function frames(before: Scene, step: Step, setting: Setting): Array<Frame<Scene>> {
   const pictures: Array<Frame<Scene>> = [];
-  let now: Scene = { ...before, moods: {}, ...(step.actor === 'chance' ? {} : { card: null }) };
+  let now: Scene = { ...before, phase: '', moods: {}, ...(step.actor === 'chance' ? {} : { card: null }) };
   const gone = new Set<number>();
   for (const [event, raw] of step.events.entries()) {
     const it = raw as unknown as Happening;
