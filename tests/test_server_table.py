@@ -141,7 +141,7 @@ def test_every_step_brings_the_position_after_it(url: str, name: str) -> None:
                 assert step["position"] == json.loads(json.dumps(match.position()))
             if told["steps"]:
                 assert told["steps"][-1]["position"] == told["view"]["position"]
-        assert len(match.log) > 30
+        assert len(match.log) > 30 or match.result is not None
 
     run(story)
 
