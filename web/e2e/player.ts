@@ -108,8 +108,10 @@ export async function playByClicks(page: Page, playing: Playing = {}): Promise<n
     async (at, random) => {
       const pass = at.locator('[data-act="pass"]');
       if (await pass.isVisible()) await pass.click({ timeout: 1000 }).catch(() => undefined);
-      const open = await spots(at);
-      if (open.length === 0) return;
+      const glowing = await spots(at);
+      if (glowing.length === 0) return;
+      const whole = glowing.filter(({ move }) => move);
+      const open = whole.length > 0 && random() < 0.75 ? whole : glowing;
       const spot = open[Math.floor(random() * open.length)] as Spot;
       await at.mouse.click(spot.x, spot.y);
     },

@@ -30,9 +30,9 @@ async function checkScreens(page: Page): Promise<void> {
     await page.setViewportSize(size);
     await expect(page.locator('[data-move]').first()).toBeVisible();
     await checkText(page);
-    await checkAxe(page);
   }
   await page.setViewportSize(usual);
+  await checkAxe(page);
 }
 
 test('a family and a bot play a whole match on a phone, in French', async ({ page, server }) => {
