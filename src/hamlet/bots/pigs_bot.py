@@ -7,7 +7,7 @@ the best dice to roll again, to the last roll.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -24,9 +24,9 @@ from hamlet.games.three_little_pigs.state import (
     CHOOSING,
     FACES,
     KINDS,
+    ROLLS,
     TURN_OVER,
-    WOLF,
-    WOLVES,
+    Box,
     Village,
 )
 
@@ -37,8 +37,8 @@ class TurnBot:
     """Plays what is best for the end of this turn."""
 
     def __init__(self, game: Game, *, compiled: bool = True) -> None:
-        self._game = game
-        self._solver = TurnSolver(game.box)  # type: ignore[arg-type]
+        self._box = cast(Box, game.box)
+        self._solver = TurnSolver(self._box)
         insight = (np.array(WEIGHTS), np.zeros(FEATURES))
         self._ahead = Lookahead(game, (pigs_value,), insight, compiled=compiled)
 
@@ -77,16 +77,13 @@ class TurnBot:
 
     def _thrown(self, state: Village, result: Any) -> float:
         """What the turn is worth once the rolling has ended with these dice."""
-        village, box = state.copy(), self._game.box
+        village = state.copy()
         for slot in range(KINDS * FACES):
             village.dice[slot] = int(result[slot])
-        wolves = village.dice[WOLF] + village.dice[FACES + WOLF]
-        if wolves >= WOLVES:
-            rules.wolf_comes(box, village, None)  # type: ignore[arg-type]
-        else:
-            rules.start_buying(box, village, None)  # type: ignore[arg-type]
+        village.rolls = ROLLS
+        rules.look_at_dice(self._box, village, None)
         if village.phase == TURN_OVER:
-            rules.end_turn(box, village, None)  # type: ignore[arg-type]
+            rules.end_turn(self._box, village, None)
         values = self._ahead.values(village, LIMIT, int(state.turn))
         assert values is not None
         return values[state.seat]
