@@ -125,6 +125,19 @@ async def make(url: str, token: str = "", **wish: Any) -> Message:
     return made
 
 
+async def host_of(url: str, **wish: Any) -> Page:
+    """The page of whoever makes a new table, once it has begun or waits for somebody."""
+    made = await make(url, **{"game": "piggyback", **wish})
+    page = Page(url, made["table"], made["token"])
+    await page.open()
+    await page.until(lambda page: page.view["began"] or any(_free(page)))
+    return page
+
+
+def _free(page: Page) -> list[bool]:
+    return [not chair["taken"] and chair["kind"] != "bot" for chair in page.view["chairs"]]
+
+
 _OPEN: list[Page] = []
 
 

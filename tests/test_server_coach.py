@@ -17,7 +17,7 @@ from hamlet.engine.edition import edition_dict
 from hamlet.server.brain import Question
 from hamlet.server.forms import Review
 from hamlet.server.thinkers import Thinkers
-from serving import Page, make, run, server
+from serving import Page, host_of, run, server
 
 HERE = {"kind": "here", "name": "Rose"}
 AWAY = {"kind": "elsewhere"}
@@ -27,13 +27,6 @@ AWAY = {"kind": "elsewhere"}
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with server(tmp_path_factory.mktemp("tables") / "tables.sqlite") as address:
         yield address
-
-
-async def host_of(url: str, **wish: Any) -> Page:
-    made = await make(url, **wish)
-    page = Page(url, made["table"], made["token"])
-    await page.open()
-    return page
 
 
 async def advised(page: Page, seat: int) -> dict[str, Any]:

@@ -8,7 +8,6 @@ import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -18,7 +17,7 @@ from hamlet.engine.dice import ScriptedDice
 from hamlet.engine.matchfile import read_match, verify_rolls
 from hamlet.server.brain import Question
 from hamlet.server.thinkers import Thinkers
-from serving import Page, Served, make, run, server
+from serving import Page, Served, host_of, make, run, server
 
 HERE = {"kind": "here", "name": "Rose"}
 AWAY = {"kind": "elsewhere"}
@@ -28,18 +27,6 @@ AWAY = {"kind": "elsewhere"}
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with server(tmp_path_factory.mktemp("tables") / "tables.sqlite") as address:
         yield address
-
-
-async def host_of(url: str, **wish: Any) -> Page:
-    made = await make(url, **{"game": "piggyback", **wish})
-    page = Page(url, made["table"], made["token"])
-    await page.open()
-    await page.until(lambda page: page.view["began"] or any(_free(page)))
-    return page
-
-
-def _free(page: Page) -> list[bool]:
-    return [not chair["taken"] and chair["kind"] != "bot" for chair in page.view["chairs"]]
 
 
 def test_a_match_with_a_bot_is_kept_as_a_file_that_verifies(url: str) -> None:
