@@ -4,7 +4,9 @@
 # make soak   a million random games of Cochonstructeurs with every invariant checked
 # make thinking  whether bots keep to their budgets, a thousand moves a game
 # make load   the server's load ladder           make wire   the page's message types
-# make pictures  retake the pictures of the README and the docs
+# make words  the catalogues laid out, the page's keys   make pictures  retake the pictures
+# make mutants  rules broken in small ways, against their own scenarios
+# make coverage  which lines of Python and of the page the tests run
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,9 +14,11 @@ STAMP := $(VENV)/.ready
 MODULES := web/node_modules/.ready
 PAGE := src/hamlet/server/page
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -path 'web/test-results*' -prune -o \
-  -path 'web/playwright-report*' -prune -o -path web/e2e -prune -o -path web/fixtures -prune -o -path web/pictures -prune -o -path 'web/*' -print)
+  -path 'web/playwright-report*' -prune -o -path web/e2e -prune -o -path web/fixtures -prune -o -path web/pictures -prune -o -path 'web/*' -print) \
+  $(shell find src/hamlet/languages src/hamlet/games -name '*.ftl' -o -name language.toml)
 
-.PHONY: play test page check bench thinking soak load pictures wire sentences services setup pins \
+.PHONY: play test page check bench thinking soak mutants coverage load pictures wire words services \
+  setup pins \
   clean
 
 play: $(STAMP) page
@@ -22,7 +26,6 @@ play: $(STAMP) page
 
 test: check services page
 	$(BIN)/pytest -n 2 --dist worksteal
-	cd web && npm run check
 	cd web && npm test
 	cd web && npm run e2e
 
@@ -35,11 +38,15 @@ $(MODULES): web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 	touch $@
 
-check: $(STAMP)
+check: $(STAMP) $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m wording
+	cd web && npm run --silent check
+	$(BIN)/python -m hamlet.server.protocol.schema | node web/scripts/wire.js | \
+	  diff -q web/src/types/wire.ts - || (echo 'the page knows other types than the server: make wire'; false)
 
 bench: $(STAMP)
 	$(BIN)/python -m bench
@@ -47,11 +54,12 @@ bench: $(STAMP)
 thinking: $(STAMP)
 	$(BIN)/python -m bench.thinking
 
-wire: $(STAMP)
-	$(BIN)/python -m hamlet.server.typescript web/src/wire.ts
+wire: $(STAMP) $(MODULES)
+	$(BIN)/python -m hamlet.server.protocol.schema | node web/scripts/wire.js > web/wire.new
+	mv web/wire.new web/src/types/wire.ts
 
-sentences: $(STAMP)
-	$(BIN)/python tests/sentences.py > web/src/words/sentences.fixture.json
+words: $(STAMP)
+	$(BIN)/python -m wording --write
 
 load: $(STAMP)
 	$(BIN)/python -m bench.load
@@ -67,6 +75,16 @@ pictures: $(STAMP) services page
 soak: $(STAMP)
 	PYTHONPATH=tests $(BIN)/python -m soak
 
+mutants: $(STAMP)
+	PYTHONPATH=tests $(BIN)/python -m mutants
+
+coverage: $(STAMP) services page
+	rm -f .coverage .coverage.*
+	$(BIN)/coverage run -m pytest -n 2 --dist worksteal
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+	cd web && npm run coverage
+
 setup: $(STAMP)
 
 $(STAMP): requirements-dev.txt pyproject.toml
@@ -81,5 +99,5 @@ pins: $(STAMP)
 	  requirements-dev.in --output-file requirements-dev.txt
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache \
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage .coverage.* \
 	  web/node_modules web/test-results web/playwright-report $(PAGE)

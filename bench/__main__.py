@@ -17,7 +17,7 @@ from bench.clock import best, cpu_seconds
 from hamlet.bots.playout import playouts
 from hamlet.engine.game import Game
 from hamlet.engine.kind import Kind
-from hamlet.games.piggyback.edition import PiggybackEdition
+from hamlet.games.piggyback.printed.edition import PiggybackEdition
 from hamlet.lab.simulate import simulate
 
 HERE = Path(__file__).parent

@@ -24,6 +24,7 @@ class Edition:
     plates: tuple[int, ...]
     die: tuple[Face, ...]
     last_only: bool = False
+    judged_after: bool = False
 
 
 @dataclass
@@ -131,6 +132,8 @@ class Race:
                 rider.at = target
                 rider.level += height - ground
         pig.at, pig.level = target, height
+        if self.edition.judged_after:
+            again = self.may_roll_again(pig, face)
         if target > self.gone + self.length:
             self.phase = "done"
             self.turn += 1

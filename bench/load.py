@@ -32,7 +32,7 @@ WISH = {"game": "piggyback", "players": 2, "chairs": [{"kind": "here"}, {"kind":
 
 
 @dataclass
-class Table:
+class WatchedTable:
     """A table's four viewers; the first of them plays."""
 
     url: str
@@ -103,7 +103,7 @@ async def rung(
     """
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(timeout=60, limits=limits) as http:
-        tables = [Table(url) for _ in range(count)]
+        tables = [WatchedTable(url) for _ in range(count)]
         for first in range(0, count, 20):
             await asyncio.gather(*(table.open(http) for table in tables[first : first + 20]))
     gc.collect()

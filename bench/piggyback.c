@@ -1,7 +1,8 @@
 /* Piggyback in plain C, the yardstick of `make bench`: the whole game (2 to 7 players, one or
    two pigs each, any plates and any die), uniformly random moves, on one core.
 
-   usage: piggyback GAMES PLAYERS SEED LAST_ONLY PLATE*8 (STEPS AGAIN WEIGHT)*faces
+   usage: piggyback GAMES PLAYERS SEED OPTIONS PLATE*8 (STEPS AGAIN WEIGHT)*faces
+   OPTIONS adds 1 for last_only and 2 for a black 3 judged after the move.
    AGAIN is 0 never, 1 always, 2 from behind. Prints games, steps, turns and CPU seconds. */
 #include <stdint.h>
 #include <stdio.h>
@@ -16,7 +17,7 @@ enum { NEVER, ALWAYS, BEHIND };
 typedef struct { uint32_t a, b, c, n; } Stream;
 
 typedef struct {
-  int players, each, pigs, length, faces, last_only;
+  int players, each, pigs, length, faces, last_only, judged_after;
   int plates[PLATES], steps[MOST_FACES], again[MOST_FACES], weights[MOST_FACES];
 } Box;
 
@@ -118,6 +119,7 @@ static void advance(const Box *b, Race *r) {
     }
   r->at[pig] = target;
   r->level[pig] = height;
+  if (b->judged_after) again = may_roll_again(b, r, pig);
   if (target > r->gone + b->length) { r->phase = DONE; r->turn++; }
   else if (again) r->phase = AGAIN;
   else settle_or_extend(b, r);
@@ -162,7 +164,9 @@ int main(int argc, char **argv) {
   if (argc < 16 || (argc - 13) % 3) { fprintf(stderr, "usage: see the top of this file\n"); return 2; }
   long games = atol(argv[1]), total = 0, turns = 0;
   uint64_t seed = strtoull(argv[3], NULL, 10);
-  Box box = {.players = atoi(argv[2]), .last_only = atoi(argv[4]), .faces = (argc - 13) / 3};
+  int options = atoi(argv[4]);
+  Box box = {.players = atoi(argv[2]), .last_only = options & 1, .judged_after = options >> 1 & 1,
+             .faces = (argc - 13) / 3};
   box.each = box.players <= 3 ? 2 : 1;
   box.pigs = box.players * box.each;
   for (int i = 0; i < PLATES; i++) box.length += box.plates[i] = atoi(argv[5 + i]);

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import hamlet
 from hamlet.files import write_text
-from hamlet.games.cochonstructeurs.edition import CochonstructeursEdition
-from hamlet.games.cochonstructeurs.prints import SpacePrint
+from hamlet.games.cochonstructeurs.printed.edition import CochonstructeursEdition
+from hamlet.games.cochonstructeurs.printed.names import SpacePrint
 
 TARGET = Path(__file__).parent / "pictures" / "cochonstructeurs-board.svg"
 UNIT = 46

@@ -45,7 +45,7 @@ def picture(name: str, players: int, steps: int) -> str:
             match.play_code(choice.move)
     console = Console(record=True, width=92, file=io.StringIO())
     kind = match.game.kind
-    console.print(kind.picture(match.game.box, match.state), highlight=False)
+    console.print(kind.picture.draw(match.game.box, match.state), highlight=False)
     console.print()
     told = [kind.words.sentence(event, "en") for event in match.events]
     for sentence in filter(None, told):

@@ -22,7 +22,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from hamlet.server.app import create_app
+from hamlet.server.http.app import create_app
 from hamlet.server.settings import Settings
 
 Message = dict[str, Any]
@@ -177,13 +177,14 @@ class Page:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    async def open(self, have: int | None = None) -> Message:
+    async def open(self, have: int | None = None, language: str = "en") -> Message:
         """Connect and say hello; returns the welcome."""
         where = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/live"
         self._socket = await connect(where, open_timeout=20, close_timeout=1, compression=None)
         _OPEN.append(self)
         with suppress(ConnectionClosed):
-            await self.send({"type": "hello", "token": self.token, "have": have})
+            hello = {"type": "hello", "token": self.token, "have": have, "language": language}
+            await self.send(hello)
         welcome = await self.read()
         if welcome["type"] == "welcome":
             self.token, self.seats = welcome["token"], welcome["seats"]

@@ -20,9 +20,9 @@ from hamlet.engine.ids import CHANCE, OVER, Move
 from hamlet.engine.link import link
 from hamlet.engine.stream import below, pick, start_stream
 from hamlet.engine.vocabulary import Ints
-from hamlet.games.cochonstructeurs import rules
-from hamlet.games.cochonstructeurs.consistency import fault_words
-from hamlet.games.cochonstructeurs.soundness import SOUND, sound
+from hamlet.games.cochonstructeurs.position.consistency import fault_words
+from hamlet.games.cochonstructeurs.rules import play as rules
+from hamlet.games.cochonstructeurs.rules.soundness import SOUND, sound
 
 MOST_STEPS = 20_000
 ENDLESS = 99
@@ -66,7 +66,7 @@ def kernels() -> SimpleNamespace:
 def soak(players: int, options: dict[str, Any], seed: int, first: int, games: int) -> str:
     """What is broken in some of these games, in words; nothing if all are sound."""
     table = hamlet.game("cochonstructeurs", players, options)
-    start = table.kind.start(table.box)
+    start = table.kind.position.start(table.box)
     states = np.array([start.to_numpy()])
     scratch = np.zeros((3, max(4, table.kind.most)), np.int64)
     box = table.box.to_numpy()

@@ -120,11 +120,11 @@ class TestEdition:
     @pytest.mark.parametrize(
         ("old", "new", "line", "reason"),
         [
-            ("[3, 2, 3, 2, 3, 2, 3, 2]", "[3, 2, 3, 2, 3, 2, 3]", 7, "8 plates, not 7"),
-            ("[3, 2, 3, 2, 3, 2, 3, 2]", "[3, 2, 3, 2, 3, 2, 3, 0]", 7, "`int` >= 1"),
-            ("[3, 2, 3, 2, 3, 2, 3, 2]", "[3, 2, 3, 2", 10, "not TOML"),
-            ('"black 3" = "behind"', '"black 3" = "maybe"', 16, "Invalid enum"),
-            ('name = "default"', 'nom = "default"', 4, "unknown field `nom`"),
+            ("[3, 2, 3, 2, 3, 2, 3, 2]", "[3, 2, 3, 2, 3, 2, 3]", 10, "8 plates, not 7"),
+            ("[3, 2, 3, 2, 3, 2, 3, 2]", "[3, 2, 3, 2, 3, 2, 3, 0]", 10, "`int` >= 1"),
+            ("[3, 2, 3, 2, 3, 2, 3, 2]", "[3, 2, 3, 2", 14, "not TOML"),
+            ('"black 3" = "behind"', '"black 3" = "maybe"', 21, "Invalid enum"),
+            ('name = "default"', 'nom = "default"', 6, "unknown field `nom`"),
         ],
     )
     def test_faults_are_named_with_their_line(
@@ -207,3 +207,11 @@ def test_tournament(tmp_path: Path) -> None:
     assert "Plackett" in told
     assert "piglet" in refused("tournament", "piggyback", "--bots", "greedy,psychic")
     assert "as a team" in run("tournament", "woofy", "--bots", "greedy", "--games", "2").stdout
+    assert "at least 1 bot" in refused("tournament", "woofy", "--bots", "")
+    assert "at least 2 bots" in refused("tournament", "piggyback", "--bots", "random")
+    assert "to go on with" in refused(*words, "--resume", Path(__file__))
+
+
+def test_a_page_that_is_not_built_is_refused(tmp_path: Path) -> None:
+    for command in ("play", "serve"):
+        assert "no index.html" in refused(command, "--page", tmp_path)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 import hamlet
+from hamlet.analysis.coach import NoAdvice, advise
+from hamlet.analysis.judge import Judge, SearchJudge, judge_of
+from hamlet.analysis.partner import aim, says
+from hamlet.analysis.review import NotOver, review
+from hamlet.analysis.review_words import Retelling
 from hamlet.bots.bot import Budget
-from hamlet.bots.coach import NoAdvice, advise, spoken
-from hamlet.bots.judge import Judge, SearchJudge, judge_of
 from hamlet.bots.levels import TRUSTING, Level
-from hamlet.bots.partner import plan
 from hamlet.bots.registry import make_bot
-from hamlet.bots.review import NotOver, review
-from hamlet.bots.review_words import retell
 from hamlet.bots.search.bot import SearchBot
 from hamlet.engine.match import Match
+from hamlet.engine.move_words import aim_said, spoken
 from hamlet.engine.stream import Stream
 
 AT_THE_LINE = {"stacks": {"17": ["red"], "3": ["blue"], "18": ["green"], "16": ["yellow"]}}
@@ -48,8 +49,9 @@ def test_the_coach_knows_the_winning_move_and_says_why() -> None:
     assert advice["moves"][0]["chance"] == 1.0
     for move in advice["moves"]:
         assert 0 <= move["low"] <= move["chance"] <= move["high"] <= 1
-    assert advice["reason"]["en"].startswith("Red brings 100 wins in 100")
-    assert advice["reason"]["fr"].startswith("Rouge apporte 100 victoires sur 100")
+    assert advice["reason"].startswith("Red brings 100 wins in 100")
+    advice = advise(match.game, match.state, SearchJudge(match.game, 200), Stream(1), "fr")
+    assert advice["reason"].startswith("Rouge apporte 100 victoires sur 100")
 
 
 def test_the_coach_of_a_solved_game_is_certain() -> None:
@@ -57,7 +59,7 @@ def test_the_coach_of_a_solved_game_is_certain() -> None:
     match = game.match(seed=1)
     advice = advise(game, match.state, judge_of(game, 1), Stream(1))
     assert advice["moves"][0]["low"] == advice["moves"][0]["high"] == pytest.approx(0.98, abs=0.01)
-    assert "rescues of the team" in advice["reason"]["en"]
+    assert "the team is saved" in advice["reason"]
 
 
 def test_no_advice_where_nobody_decides() -> None:
@@ -122,7 +124,8 @@ def test_partners_say_what_they_are_up_to_in_both_languages(name: str) -> None:
                 match.roll()
             elif match.actor is not None:
                 for move in match.moves():
-                    said = plan(game, match.state, move)
+                    made = aim(game, match.state, move)
+                    said = {code: aim_said(game.kind.words, made, code) for code in ("en", "fr")}
                     assert said["en"] != f"I play {move}.", move
                     assert said["en"].endswith(".")
                     assert said["en"] != said["fr"]
@@ -133,15 +136,18 @@ def test_partners_say_what_they_are_up_to_in_both_languages(name: str) -> None:
 def test_a_partner_without_a_search_speaks_too() -> None:
     game = hamlet.game("woofy", players=2)
     bot = SearchBot(game, Level(1, doubt=TRUSTING), compiled=False)
-    choice = bot.choose(game, game.match(seed=1).state, Budget(), Stream(1))
-    assert choice.analysis["says"]["en"].startswith("I roll the ")
+    state = game.match(seed=1).state
+    choice = bot.choose(game, state, Budget(), Stream(1))
+    made = says(game, state, choice)
+    assert made
+    assert aim_said(game.kind.words, made, "en").startswith("I roll the ")
 
 
 def test_moves_are_spoken_by_their_names() -> None:
-    game = hamlet.game("three_little_pigs", players=2)
-    said = spoken(game, "roll white-door black-window*2", "en")
+    words = hamlet.kind("three_little_pigs").words
+    said = spoken(words, "roll white-door black-window*2", "en")
     assert said == "roll these dice again (plain die: a door, wolf die: a window ×2)"
-    assert spoken(game, "stop", "fr") == "ne plus lancer"
+    assert spoken(words, "stop", "fr") == "ne plus lancer"
 
 
 def test_a_review_tells_itself_in_both_languages() -> None:
@@ -153,12 +159,16 @@ def test_a_review_tells_itself_in_both_languages() -> None:
             match.roll()
         else:
             match.play(match.moves()[luck.below(len(match.moves()))])
-    report = retell(match.game, review(match, SearchJudge(match.game, 200)), ["Rose", "Léo"])
-    said = report["mistakes"][0]["says"]
-    assert said["en"].startswith("Rose played “blue”; “red” would have been")
-    assert said["fr"].startswith("Rose a joué « bleu » ; « rouge » aurait valu")
-    assert report["players"][1]["says"]["fr"].startswith("Léo avait ")
-    assert len(report["curve"]) == len(match.log) + 1
+    report = review(match, SearchJudge(match.game, 200))
+    words, names = match.game.kind.words, ["Rose", "Léo"]
+    english = Retelling(words, names, False, "en").whole(report)
+    french = Retelling(words, names, False, "fr").whole(report)
+    said = english["mistakes"][0]["says"]
+    assert said.startswith("Rose played “blue”; “red” would have been")
+    said = french["mistakes"][0]["says"]
+    assert said.startswith("Rose a joué «\u00a0bleu\u00a0»\u202f; «\u00a0rouge\u00a0» aurait valu")
+    assert french["players"][1]["says"].startswith("Léo avait ")
+    assert len(french["curve"]) == len(match.log) + 1
 
 
 def test_a_partner_leaves_to_others_what_they_have_begun() -> None:
@@ -168,5 +178,9 @@ def test_a_partner_leaves_to_others_what_they_have_begun() -> None:
     idle = game.match(position={**table, "pigs": [{"at": "home"}, {"at": "home"}]})
     coming = {"at": "3.2", "came": "3.3", "bag": "PPP"}
     helped = game.match(position={**table, "pigs": [{"at": "home"}, coming]})
-    assert plan(game, idle.state, "move")["en"] == "I set out, we still need stone."
-    assert plan(game, helped.state, "move")["en"] == "I set out, we still need wood."
+    assert aim(game, idle.state, "move")["need"] == "stone"
+    assert aim(game, helped.state, "move")["need"] == "wood"
+    said = aim_said(game.kind.words, aim(game, helped.state, "move"), "en")
+    assert said == "I set out, we still need wood."
+    said = aim_said(game.kind.words, {"move": "move", "need": ""}, "fr")
+    assert said == "Je continue, nous avons presque tout."

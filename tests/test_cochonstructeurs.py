@@ -20,10 +20,10 @@ from hamlet.engine.matchfile import (
     read_match,
     replayed,
 )
-from hamlet.games.cochonstructeurs.edition import CochonstructeursEdition
-from hamlet.games.cochonstructeurs.moves import CODES
 from hamlet.games.cochonstructeurs.notation import move_name, read_move
-from hamlet.games.cochonstructeurs.state import Box
+from hamlet.games.cochonstructeurs.printed.edition import CochonstructeursEdition
+from hamlet.games.cochonstructeurs.rules.moves import CODES
+from hamlet.games.cochonstructeurs.rules.state import Box
 
 KIND = hamlet.kind("cochonstructeurs")
 EXAMPLE = Path(__file__).parent / "cochonstructeurs_example.match"
@@ -368,7 +368,7 @@ def test_nothing_is_lost_or_doubled_in_a_random_game(seed: int, players: int, ho
     game = hamlet.game("cochonstructeurs", players, {"all_home": home})
     match, luck = game.match(seed=seed), Stream(seed)
     for _ in range(150):
-        game.kind.check(game.box, match.state)
+        game.kind.position.check(game.box, match.state)
         if match.actor is None:
             break
         if match.actor == "chance":
@@ -390,7 +390,7 @@ def test_the_table_is_drawn_at_every_kind_of_moment() -> None:
 
     match = hamlet.game("cochonstructeurs", 4).match(seed=3)
     for _ in range(200):
-        drawn = Text.from_markup(KIND.picture(match.game.box, match.state)).plain
+        drawn = Text.from_markup(KIND.picture.draw(match.game.box, match.state)).plain
         assert max(len(line) for line in drawn.splitlines()) <= 100
         if match.actor == "chance":
             match.roll()

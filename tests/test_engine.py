@@ -16,9 +16,9 @@ from hamlet.engine import stream as streams
 from hamlet.engine.dice import AskedDice, FairDice, ScriptedDice, SeededDice, commitment
 from hamlet.engine.edition import line_of
 from hamlet.engine.link import link
-from hamlet.engine.option import Option, read_options
+from hamlet.engine.option import Option, begun_by_next, read_options
 from hamlet.engine.outcome import ranked, seats_of
-from hamlet.engine.record import Record, int8, int16
+from hamlet.engine.record import BoxRecord, Record, StateRecord, int8, int16
 from hamlet.engine.stream import Stream, seed_number, split_seed
 
 
@@ -147,7 +147,7 @@ class TestDice:
 
 
 class TestOption:
-    options = (Option("speed", ("slow", "fast"), {}), Option("tall", (False, True), {}))
+    options = (Option("speed", ("slow", "fast")), Option("tall", (False, True)))
 
     def test_defaults_come_first(self) -> None:
         assert read_options(self.options, {}) == {"speed": "slow", "tall": False}
@@ -164,6 +164,15 @@ class TestOption:
         with pytest.raises(hamlet.BadOption, match="tall cannot be 7; it takes off, on"):
             read_options(self.options, {"tall": 7})
 
+    def test_in_a_rematch_the_next_seat_begins(self) -> None:
+        assert begun_by_next({"first_player": 1, "tall": True}, 3) == {
+            "first_player": 2,
+            "tall": True,
+        }
+        assert begun_by_next({"first_player": 2}, 3) == {"first_player": 0}
+        assert begun_by_next({"first_player": "random"}, 3) == {"first_player": "random"}
+        assert begun_by_next({"tall": True}, 3) == {"tall": True}
+
 
 def test_links_refuse_two_meanings_of_one_name() -> None:
     one, other = ModuleType("one"), ModuleType("other")
@@ -176,7 +185,7 @@ def test_open_names_refuse_to_be_called_without_a_game() -> None:
     from hamlet.engine import contract
 
     with pytest.raises(RuntimeError, match="without a game"):
-        contract.actor(None, None)
+        contract.actor(BoxRecord(), StateRecord())
 
 
 def test_line_of_finds_keys_tables_and_items() -> None:

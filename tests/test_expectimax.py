@@ -9,16 +9,14 @@ import pytest
 import hamlet
 import woofy_leaves
 from hamlet.bots.bot import Budget
-from hamlet.bots.exact import turns
 from hamlet.bots.exact.bot import ExactBot
-from hamlet.bots.exact.solver import solved
+from hamlet.bots.exact.solution_file import solved
 from hamlet.bots.levels import Level
 from hamlet.bots.search.bot import SearchBot
 from hamlet.bots.search.lookahead import Lookahead, endings
 from hamlet.engine.ids import CHANCE, OVER
 from hamlet.engine.stream import Stream
-from hamlet.games.woofy import numbering
-from hamlet.games.woofy.state import CHOOSING
+from hamlet.games.woofy.experts import numbering, turns
 
 
 def brute(game: hamlet.Game, state: Any) -> list[float]:
@@ -80,7 +78,7 @@ def test_a_tree_that_is_too_large_is_not_guessed() -> None:
 def test_two_turns_ahead_woofy_is_worth_what_its_table_says() -> None:
     game = hamlet.game("woofy", 2)
     values = solved(game).values
-    ahead = Lookahead(game, (woofy_leaves, turns, numbering), values, compiled=False)
+    ahead = Lookahead(game, (woofy_leaves, turns, numbering), (values,), compiled=False)
     bot = ExactBot(game)
     match, luck = game.match(seed=4), Stream(4)
     compared = 0
@@ -88,7 +86,7 @@ def test_two_turns_ahead_woofy_is_worth_what_its_table_says() -> None:
         if match.actor == "chance":
             match.roll()
             continue
-        if len(match.moves()) > 1 and match.state.phase == CHOOSING:
+        if len(match.moves()) > 1 and match.position()["phase"] == "choosing":
             worths = ahead.worths(match.state, 1_000_000)
             assert worths is not None
             exact = bot.worths(game, match.state)

@@ -12,6 +12,7 @@ from rich.text import Text
 import hamlet
 from hamlet.engine.edition import edition_dict
 from hamlet.engine.walk import walk
+from hamlet.games.piggyback.rules.state import Names
 
 plates = st.lists(st.integers(1, 9), min_size=8, max_size=8)
 faces = st.builds("{} {}".format, st.sampled_from(["black", "red", "gold"]), st.integers(1, 12))
@@ -33,16 +34,19 @@ def editions(draw: st.DrawFn) -> dict[str, Any]:
     players=st.integers(2, 7),
     made=editions(),
     three=st.sampled_from(["last_or_stacked", "last_only"]),
+    judged=st.sampled_from(["before", "after"]),
     seed=st.integers(0, 10**6),
 )
 def test_pigs_stacks_and_plates_are_conserved(
-    players: int, made: dict[str, Any], three: str, seed: int
+    players: int, made: dict[str, Any], three: str, judged: str, seed: int
 ) -> None:
     """The walk checks at every step: every pig once, stacks ordered, plates conserved."""
-    match = walk(hamlet.game("piggyback", players, {"black_three": three}, made), seed)
-    position = match.position()
+    options = {"black_three": three, "black_three_judged": judged}
+    match = walk(hamlet.game("piggyback", players, options, made), seed)
+    position, names = match.position(), match.game.box.names
+    assert isinstance(names, Names)
     pigs = sorted(pig for stack in position["stacks"].values() for pig in stack)
-    assert sorted(pigs + position["start"]) == sorted(match.game.box.names.pigs)
+    assert sorted(pigs + position["start"]) == sorted(names.pigs)
 
 
 @pytest.mark.rule("PB-1")
@@ -53,7 +57,7 @@ def test_the_shape_of_the_path_never_changes_play() -> None:
     pictures = set()
     for shape in shapes[:-1]:
         game = hamlet.game("piggyback", 5, {"shape": shape})
-        pictures.add(game.kind.picture(game.box, game.match(seed=1).state))
+        pictures.add(game.kind.picture.draw(game.box, game.match(seed=1).state))
     assert len(pictures) == 4
 
 
@@ -65,7 +69,7 @@ def test_every_pig_is_drawn_above_its_space(shape: str, plates: list[int]) -> No
     game = hamlet.game("piggyback", 4, {"shape": shape}, edition(plates=plates))
     for space in range(1, sum(plates) + 1):
         match = game.match(position={"stacks": {str(space): ["blue"]}})
-        lines = Text.from_markup(game.kind.picture(game.box, match.state)).plain.splitlines()
+        lines = Text.from_markup(game.kind.picture.draw(game.box, match.state)).plain.splitlines()
         above = next(number for number, line in enumerate(lines) if "bl" in line)
         ground = lines[above + 1]
         assert max(len(line) for line in lines) <= 80 + 24

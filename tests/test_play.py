@@ -15,6 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+import hamlet
 from serving import free_port, server
 from test_cli import refused
 from test_server_page import FILES, build
@@ -115,13 +116,46 @@ def test_for_the_house(page: Path) -> None:
         stopped(process)
 
 
+@pytest.fixture
+def edition(tmp_path: Path) -> Path:
+    """An edition of Piggyback of one's own."""
+    path = tmp_path / "longer race.toml"
+    text = hamlet.kind("piggyback").default_text
+    path.write_text(text.replace('name = "default"', 'name = "a longer race"'), encoding="utf-8")
+    return path
+
+
+def test_an_edition_of_ones_own_is_offered_and_opened(page: Path, edition: Path) -> None:
+    """The game need not be named: the edition says which it is for."""
+    words = ("--edition", edition, "--page", page, "--no-browser", "--port", "0")
+    with playing(*words) as (process, address):
+        server, place = address.split("/new/")
+        assert place == "piggyback?edition=longer%20race.toml"
+        assert answered(address).text == FILES["index.html"]
+        [offered] = httpx.get(f"{server}/api/games/piggyback").json()["editions"]
+        assert offered["name"] == "longer race.toml"
+        assert offered["contents"]["name"] == "a longer race"
+        assert httpx.get(f"{server}/api/games/woofy").json()["editions"] == []
+        wish = {"game": "piggyback", "edition": offered["contents"]}
+        assert httpx.post(f"{server}/api/tables", json=wish).status_code == 201
+        stopped(process)  # while its bots are just sitting down: they say nothing of it
+
+
+def test_an_edition_that_cannot_be_played_is_refused(page: Path, edition: Path) -> None:
+    said = refused("play", "woofy", "--edition", edition, "--page", page)
+    assert "an edition of piggyback, not of woofy" in said
+    edition.write_text(edition.read_text().replace("plates = [", "plates = [0, "))
+    assert "plates" in refused("play", "--edition", edition, "--page", page)
+    assert "cannot be read" in refused("play", "--edition", edition / "none", "--page", page)
+
+
 def test_only_a_server_for_the_house_has_an_address_in_it(tmp_path: Path) -> None:
     with server(tmp_path / "t.sqlite") as url:
         assert httpx.get(f"{url}/api/lan").json() == {"address": ""}
 
 
 def test_flags_of_the_other_table_are_refused(tmp_path: Path, page: Path) -> None:
-    for words in (["--bots", "greedy"], ["-p", "2"], ["-l", "fr"], ["--resume"], ["-o", "a=b"]):
+    for words in (["--bots", "greedy"], ["-p", "2"], ["-l", "en"], ["--resume"], ["-o", "a=b"]):
         assert "goes with --terminal" in refused("play", "piggyback", *words)
     for flag in ("--lan", "--no-browser"):
         assert "not for --terminal" in refused("play", "piggyback", "--terminal", flag)

@@ -55,7 +55,7 @@ def test_every_rule_is_cited(game: str) -> None:
 
 @pytest.mark.parametrize("game", hamlet.SHELF)
 def test_the_rulebook_has_every_rule_and_no_other(game: str) -> None:
-    assert sorted(hamlet.kind(game).rulebook) == sorted(of_game(game))
+    assert sorted(hamlet.kind(game).words.rulebook("en")) == sorted(of_game(game))
 
 
 @pytest.mark.parametrize("game", hamlet.SHELF)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import hamlet
+from hamlet.analysis.partner import says
 from hamlet.bots.bot import Budget
-from hamlet.bots.levels import LEVELS, TITLES, Level, levels_of
+from hamlet.bots.levels import CHARACTERS, Ladder, Level, ladder_of, levels_of
 from hamlet.bots.registry import bot_names, make_bot, prepare
 from hamlet.bots.search.bot import SearchBot, firm_choice, soft_choice
-from hamlet.bots.search.think import Thinker, Thought
+from hamlet.bots.search.think import Tally, Thinker
+from hamlet.engine.errors import BadGame
 from hamlet.engine.ids import Move
+from hamlet.engine.move_words import aim_said
 from hamlet.engine.stream import Stream
+from hamlet.speech.catalogue import catalogue
+from hamlet.speech.languages import languages
 
 AT_THE_LINE = {"stacks": {"17": ["red"], "3": ["blue"], "18": ["green"], "16": ["yellow"]}}
 
@@ -35,10 +41,10 @@ def test_equal_luck_and_work_give_equal_thoughts(name: str) -> None:
     game, state = first_decision(name)
     before = state.copy()
     thinker = Thinker(game, compiled=False)
-    thoughts = [thinker.think(state, Budget(work=5), Stream(seed)) for seed in (1, 1, 2)]
-    assert thoughts[0] == thoughts[1]
-    assert thoughts[0].games == 5
-    assert list(thoughts[0].moves) == game.legal_moves(state)
+    tallies = [thinker.think(state, Budget(work=5), Stream(seed)) for seed in (1, 1, 2)]
+    assert tallies[0] == tallies[1]
+    assert tallies[0].games == 5
+    assert list(tallies[0].moves) == game.legal_moves(state)
     assert state == before, "a search works on a copy"
 
 
@@ -85,8 +91,8 @@ def test_a_search_stops_when_told() -> None:
         looks.append(1)
         return len(looks) == 2
 
-    thought = Thinker(game).think(state, Budget(work=1_000_000), Stream(3), stop=stop)
-    assert 0 < thought.games < 1_000_000
+    tally = Thinker(game).think(state, Budget(work=1_000_000), Stream(3), stop=stop)
+    assert 0 < tally.games < 1_000_000
 
 
 def test_a_full_tree_is_still_searched() -> None:
@@ -108,8 +114,8 @@ def test_the_winning_move_is_found() -> None:
             match.play("red-4")
         else:
             match.play("roll")
-    thought = Thinker(game).think(match.state, Budget(work=200), Stream(1))
-    values = {game.name(match.state, m): thought.value(i, 0) for i, m in enumerate(thought.moves)}
+    tally = Thinker(game).think(match.state, Budget(work=200), Stream(1))
+    values = {game.name(match.state, m): tally.value(i, 0) for i, m in enumerate(tally.moves)}
     assert values["red"] == 1.0
     assert values["blue"] < 1.0
 
@@ -118,28 +124,72 @@ THREE = (Move(0), Move(1), Move(2))
 
 
 def test_soft_choices_are_never_silly() -> None:
-    thought = Thought(THREE, (10, 10, 10), ((9.0,), (8.0,), (1.0,)), (0, 0, 0))
+    tally = Tally(THREE, (10, 10, 10), ((9.0,), (8.0,), (1.0,)), (0, 0, 0))
     luck = Stream(4)
-    picked = [soft_choice(thought, 0, 0.3, luck) for _ in range(300)]
+    picked = [soft_choice(tally, 0, 0.3, luck) for _ in range(300)]
     assert picked.count(0) > picked.count(1) > 0
     assert 2 not in picked
 
 
 def test_in_doubt_the_heuristics_decide() -> None:
     """60 of 100 against 50 of 100 is 1.4 standard errors more."""
-    thought = Thought(THREE, (50, 101, 100), ((20.0,), (60.6,), (50.0,)), (1, 2, 7))
-    assert firm_choice(thought, 0, 0.0) == 1
-    assert firm_choice(thought, 0, 1.0) == 1
-    assert firm_choice(thought, 0, 2.0) == 2
+    tally = Tally(THREE, (50, 101, 100), ((20.0,), (60.6,), (50.0,)), (1, 2, 7))
+    assert firm_choice(tally, 0, 0.0) == 1
+    assert firm_choice(tally, 0, 1.0) == 1
+    assert firm_choice(tally, 0, 2.0) == 2
 
 
 @pytest.mark.parametrize("name", hamlet.SHELF)
 def test_every_game_has_four_levels_with_names_in_both_languages(name: str) -> None:
     kind = hamlet.kind(name)
-    assert list(LEVELS[kind.id]) == list(TITLES)
-    assert set(LEVELS[kind.id]) <= set(bot_names(kind))
-    assert all(TITLES[level][language] for level in TITLES for language in ("en", "fr"))
-    assert list(levels_of("a game of tomorrow")) == list(TITLES)
+    assert list(levels_of(kind)) == list(CHARACTERS)
+    assert set(levels_of(kind)) <= set(bot_names(kind))
+    for language in languages():
+        named = catalogue(language, "bots")
+        assert len({named.say(level) for level in CHARACTERS}) == len(CHARACTERS)
+    assert ladder_of(kind) != Ladder(), "measured, so it has levels of its own"
+
+
+@pytest.mark.parametrize("name", hamlet.SHELF)
+def test_a_level_that_needs_an_expert_has_one(name: str) -> None:
+    kind = hamlet.kind(name)
+    levels = levels_of(kind).values()
+    assert (kind.experts.exact is not None) == any(level.exact for level in levels)
+    assert (kind.experts.by_turn is not None) == any(level.by_turn for level in levels)
+
+
+class Elsewhere:
+    """A kind whose folder is another one."""
+
+    id = "elsewhere"
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+
+def test_a_game_without_levels_gets_the_usual_ladder(tmp_path: Path) -> None:
+    kind: Any = Elsewhere(tmp_path)
+    assert ladder_of(kind) == Ladder()
+    assert list(levels_of(kind)) == list(CHARACTERS)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("[piglet]\nwork = 'much'", "Expected `int`, got `str` - at `$.piglet.work`"),
+        ("[porker]\nwork = 8", "unknown field `porker`"),
+        ("[piglet", "at the end of a table"),
+    ],
+)
+def test_levels_that_cannot_be_read_are_refused_in_one_line(
+    tmp_path: Path, text: str, reason: str
+) -> None:
+    (tmp_path / "levels.toml").write_text(text, encoding="utf-8")
+    kind: Any = Elsewhere(tmp_path)
+    with pytest.raises(BadGame, match=r"^elsewhere/levels\.toml: ") as refusal:
+        ladder_of(kind)
+    assert reason in str(refusal.value)
+    assert "\n" not in str(refusal.value)
 
 
 def test_a_bot_never_thinks_more_than_its_level() -> None:
@@ -154,8 +204,19 @@ def test_a_bot_never_thinks_more_than_its_level() -> None:
 def test_a_partner_says_what_it_is_up_to() -> None:
     game, state = first_decision("woofy")
     choice = SearchBot(game, Level(3), compiled=False).choose(game, state, Budget(), Stream(1))
-    assert choice.analysis["says"]["fr"].startswith("Je lance le dé ")
-    assert choice.analysis["says"]["en"].startswith("I roll the ")
+    planned = says(game, state, choice)
+    assert planned
+    assert aim_said(game.kind.words, planned, "fr").startswith("Je lance le dé ")
+    assert aim_said(game.kind.words, planned, "en").startswith("I roll the ")
+
+
+def test_nobody_speaks_to_opponents_or_without_having_thought() -> None:
+    game, state = first_decision("piggyback")
+    choice = SearchBot(game, Level(3), compiled=False).choose(game, state, Budget(), Stream(1))
+    assert says(game, state, choice) is None
+    game, state = first_decision("woofy")
+    choice = make_bot(game, "greedy").choose(game, state, Budget(), Stream(1))
+    assert says(game, state, choice) is None
 
 
 def test_preparing_says_what_it_waits_for_once() -> None:

@@ -13,7 +13,6 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -21,10 +20,10 @@ from sqlalchemy import Connection, insert, text
 from websockets.exceptions import ConnectionClosed
 
 import hamlet
-from hamlet.server.database import REVISION, open_database
-from hamlet.server.schema import entries, tables
-from hamlet.server.store import Line, Row, Store
-from hamlet.server.typescript import typescript
+from hamlet.server.storage.database import REVISION, open_database
+from hamlet.server.storage.rows import EntryRow, NewEntry, TableRow
+from hamlet.server.storage.schema import entries, tables
+from hamlet.server.storage.store import Store
 from services import Services
 from serving import Page, Served, free_port, make, run, server
 from test_cli import refused
@@ -34,13 +33,8 @@ ROOT = Path(__file__).parent.parent
 HERE = {"kind": "here", "name": "Rose"}
 
 
-def test_the_pages_message_types_are_fresh() -> None:
-    kept = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
-    assert kept == typescript(), "run `make wire`"
-
-
 def test_the_revision_is_the_newest_migration() -> None:
-    folder = ROOT / "src" / "hamlet" / "server" / "migrations" / "versions"
+    folder = ROOT / "src" / "hamlet" / "server" / "storage" / "migrations" / "versions"
     newest = max(path.name for path in folder.glob("*.py"))
     assert newest.startswith(f"{REVISION}_")
 
@@ -50,7 +44,7 @@ def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     from alembic.migration import MigrationContext
     from sqlalchemy import create_engine
 
-    from hamlet.server.schema import metadata
+    from hamlet.server.storage.schema import metadata
 
     database = tmp_path / "t.sqlite"
     assert command("tables", "list", "--database", database).returncode == 0
@@ -83,29 +77,28 @@ def test_an_older_database_is_brought_up_to_date_and_loses_only_orphans(tmp_path
 
 def _back_to_the_first(connection: Connection) -> None:
     """The database as it was before logs knew their tables."""
-    connection.execute(insert(tables).values(**_row("kept"), due=None))
+    connection.execute(insert(tables).values(**_row("kept")._asdict()))
     connection.execute(text("DROP TABLE entries"))
     columns = "table_id VARCHAR(32), version INTEGER, at FLOAT, body BLOB"
     connection.execute(text(f"CREATE TABLE entries ({columns}, PRIMARY KEY (table_id, version))"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
 
-def _row(table: str) -> dict[str, Any]:
-    return Row(table, 0.0, 0.0, 0, False, False, b"{}", b"")._asdict()
+def _row(table: str) -> TableRow:
+    return TableRow(table, 0.0, 0.0, 0, None, False, False, b"{}", b"")
 
 
 def test_a_deleted_table_takes_no_more_lines_and_spoils_none(tmp_path: Path) -> None:
     async def story(database: str) -> None:
         store = Store(await open_database(database))
         for table in ("one", "two", "three"):
-            await store.create(Row(**_row(table)), None)
+            await store.insert(_row(table))
         await store.delete(["two"])
-        lines = [
-            Line(table, 1, 1.0, b"{}", None, False, False) for table in ("one", "two", "three")
-        ]
-        assert await asyncio.gather(*map(store.append, lines)) == [True, False, True]
-        assert await store.append(lines[0]) is False
-        assert [len(await store.log(line.table, 0)) for line in lines] == [1, 0, 1]
+        names = ("one", "two", "three")
+        changes = [NewEntry(EntryRow(name, 1, 1.0, b"{}"), None, False, False) for name in names]
+        assert await asyncio.gather(*map(store.write, changes)) == [True, False, True]
+        assert await store.write(changes[0]) is False
+        assert [len(await store.log(name)) for name in names] == [1, 0, 1]
         await store.close()
 
     run(lambda: story(str(tmp_path / "t.sqlite")))
@@ -162,6 +155,14 @@ def test_refusals(tmp_path: Path) -> None:
     foreign = tmp_path / "foreign.sqlite"
     foreign.write_text("this is not a database " * 100)
     assert "fails" in refused("tables", "list", "--database", foreign)
+    for words in (
+        ["--database", tmp_path],
+        ["--database", url],
+        ["--channels", "nonsense"],
+        ["--channels", "redis://127.0.0.1:1"],
+    ):
+        said = refused("serve", "--port", "0", *words)
+        assert "fails" in said or "channels" in said
     assert "cannot be opened" in refused("serve", "--host", "192.0.2.1", "--port", "0")
     assert "cannot be read" in refused("tables", "import", tmp_path / "none.hamlet")
 
@@ -211,7 +212,7 @@ def _listening(port: int) -> set[str]:
 
 
 def test_idle_tables_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hamlet.server.driver.CLEAN", 0.1)
+    monkeypatch.setattr("hamlet.server.hosting.sweeper.CLEAN", 0.1)
     with server(tmp_path / "t.sqlite", idle_days=1 / 86_400) as url:
 
         async def story() -> None:
@@ -229,12 +230,13 @@ def test_every_game_is_in_the_window(name: str, tmp_path: Path) -> None:
     with server(tmp_path / "t.sqlite") as url:
         book = httpx.get(f"{url}/api/games/{name}").json()
         assert book["card"]["options"].keys() == {str(n) for n in hamlet.kind(name).players}
-        assert book["words"]["events"]
+        assert book["rulebook"]
         picture = httpx.get(url + book["card"]["picture"])
         assert picture.headers["content-type"].startswith("image/svg+xml")
         assert picture.text.startswith("<svg")
         assert "http://" not in picture.text.replace("http://www.w3.org", "")
-        assert f'game = "{name}"' in httpx.get(url + book["editions"][0]).text
+        assert f'game = "{name}"' in httpx.get(f"{url}/api/games/{name}/edition").text
+        assert book["editions"] == []
         assert "hamlet_commit_seconds" in httpx.get(f"{url}/metrics").text
 
 

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import ConnectionClosed
 
-from hamlet.server.forms import NewTable
+from hamlet.server.protocol.forms import NewTable
 from serving import Page, Served, make, memory_of, run, server
 
 TWO = [{"kind": "here"}, {"kind": "here"}]
@@ -73,7 +73,7 @@ KINDS = [
     "emote",
     "rematch",
 ]
-FIELDS = "id version have move seat yes name colour language bot closed clock words emote token"
+FIELDS = "id version have move seat yes name character language bot closed clock words emote token"
 VALUES = st.one_of(
     st.none(),
     st.booleans(),

@@ -15,7 +15,7 @@ from hamlet.engine.dice import FairDice, fair_ticket
 from hamlet.engine.match import Match
 from hamlet.engine.matchfile import DiceLine, SeatLine, match_file, write_match
 from hamlet.engine.stream import weighted
-from hamlet.server.replay import LONGEST_LOG
+from hamlet.server.protocol.limits import LONGEST_LOG
 from serving import Page, make, run, server
 
 SECRET = bytes(range(32))
@@ -79,7 +79,7 @@ def test_a_file_is_replayed_to_its_last_position(url: str, name: str) -> None:
     assert shown["steps"][-1]["position"] == plain(match.position())
     assert match.result is not None
     assert shown["result"]["reason"] == match.result.reason
-    assert shown["seats"][0] == {"name": "Rose", "bot": "", "colour": ""}
+    assert shown["seats"][0] == {"name": "Rose", "bot": "", "character": ""}
     assert all(bool(step["outcomes"]) == (step["actor"] == "chance") for step in shown["steps"])
     assert first_misfit(shown) is None
 
@@ -161,7 +161,7 @@ def test_what_is_no_match_file_is_refused_in_a_sentence(url: str) -> None:
 
 def test_a_finished_table_is_replayed_like_its_file(url: str) -> None:
     async def story() -> None:
-        chairs = [{"kind": "here", "name": "Rose", "colour": "fox"}, {"kind": "bot"}]
+        chairs = [{"kind": "here", "name": "Rose", "character": "fox"}, {"kind": "bot"}]
         made = await make(url, game="piggyback", players=2, chairs=chairs)
         where = f"{url}/api/tables/{made['table']}"
         page = Page(url, made["table"], made["token"])
@@ -170,7 +170,7 @@ def test_a_finished_table_is_replayed_like_its_file(url: str) -> None:
         assert httpx.get(f"{where}/replay").status_code == 409
         await page.play_out()
         shown = httpx.get(f"{where}/replay").json()
-        assert shown["seats"][0] == {"name": "Rose", "bot": "", "colour": "fox"}
+        assert shown["seats"][0] == {"name": "Rose", "bot": "", "character": "fox"}
         assert shown["dice"]["commitment"] == made["commitment"]
         assert shown["steps"][-1]["position"] == page.view["position"]
         assert shown["result"] == page.view["result"]

@@ -121,7 +121,7 @@ def _asked_over_http(url: str, page: Page) -> list[str]:
 @pytest.mark.parametrize("viewer", ["host", "guest", "spectator"])
 def test_two_worlds(viewer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The commitment is held equal, because it is what a viewer may know of the secret."""
-    monkeypatch.setattr("hamlet.server.house.commitment", lambda secret: "c" * 64)
+    monkeypatch.setattr("hamlet.server.hosting.hub.commitment", lambda secret: "c" * 64)
     shared = [viewer, "table"]
     first, second = world("first", shared, tmp_path), world("second", shared, tmp_path)
     assert first.secrets["dice"] != second.secrets["dice"]

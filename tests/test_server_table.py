@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import signal
+import multiprocessing
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,8 +14,8 @@ import pytest
 import hamlet
 from hamlet.engine.dice import ScriptedDice
 from hamlet.engine.matchfile import read_match, verify_rolls
-from hamlet.server.brain import Question
-from hamlet.server.thinkers import Thinkers
+from hamlet.server.workers.bots import Bots
+from hamlet.server.workers.jobs import MoveJob
 from serving import Page, Served, host_of, make, run, server
 
 HERE = {"kind": "here", "name": "Rose"}
@@ -61,7 +60,7 @@ def test_refusals_name_the_layer(url: str) -> None:
             assert (await guest.ask("begin"))["reason"] == "forbidden"
             assert (await guest.ask("sit", seat=0, name="Eve"))["reason"] == "forbidden"
             assert (await guest.ask("sit", seat=9, name="Eve"))["reason"] == "malformed"
-            assert (await guest.ask("sit", seat=1, name="Léo", colour="blue"))["type"] == "done"
+            assert (await guest.ask("sit", seat=1, name="Léo", character="scarf"))["type"] == "done"
             await guest.until(lambda page: page.view["began"])
             await page.until(lambda page: page.view["began"])
             assert (await guest.play("roll"))["reason"] == "forbidden"
@@ -342,41 +341,48 @@ def test_rematch_with_the_same_chairs(url: str) -> None:
             await page.until(lambda page: bool(page.view["next_table"]))
             assert (await page.ask("rematch"))["reason"] == "forbidden"
             again = Page(url, page.view["next_table"], guest.token)
-            assert (await again.open())["seats"] == [1]
+            welcome = await again.open()
+            assert welcome["seats"] == [1]
             assert again.view["dice"]["commitment"] != page.view["dice"]["commitment"]
+            assert welcome["options"]["first_player"] == 1, "the next chair begins"
+            assert again.view["actor"] == 1
 
     run(story)
 
 
-def test_strangers_at_an_open_table_go_by_a_badge(url: str) -> None:
+def test_strangers_at_an_open_table_go_by_the_name_of_their_pig(url: str) -> None:
     async def story() -> None:
         page = await host_of(url, players=2, chairs=[HERE, AWAY], listed=True)
         async with Page(url, page.table) as guest:
             await guest.ask("sit", seat=1, name="meet me at 5")
-            assert guest.view["chairs"][1]["name"] == "Goose"
+            assert guest.view["chairs"][1]["name"] == "Basile"
 
     run(story)
 
 
 def test_a_bot_whose_worker_dies_is_asked_again() -> None:
+    """Whether it had nothing to do, or was asked already."""
+
     async def story() -> None:
-        thinkers = Thinkers(1, 0.05)
+        bots = Bots(1, 0.05)
         match = hamlet.game("piggyback", players=2).match(seed=1)
-        question = Question("piggyback", 2, {}, _edition(), match.position(), "greedy")
-        assert (await thinkers.ask(question, match.moves())).move == "roll"
-        for pid in thinkers.pids():
-            os.kill(pid, signal.SIGKILL)
-        assert (await thinkers.ask(question, match.moves())).move == "roll"
-        assert thinkers.asked_again == 1
-        thinkers.close()
+        job = MoveJob(setup=match.game.setup, position=match.position(), bot="greedy")
+        try:
+            assert (await bots.move(job, match.moves())).move == "roll"
+            kill_workers()
+            assert (await bots.move(job, match.moves())).move == "roll"
+            kill_workers()
+            await asyncio.sleep(0.5)
+            assert (await bots.move(job, match.moves())).move == "roll"
+        finally:
+            await bots.close()
 
     run(story)
 
 
-def _edition() -> dict[str, object]:
-    from hamlet.engine.edition import edition_dict
-
-    return edition_dict(hamlet.kind("piggyback").default_edition)
+def kill_workers() -> None:
+    for worker in multiprocessing.active_children():
+        worker.kill()
 
 
 @pytest.mark.parametrize("name", list(hamlet.SHELF))

@@ -10,7 +10,8 @@ from hamlet.bots.bot import Budget
 from hamlet.bots.registry import bot_names, make_bot
 from hamlet.engine.dice import SeededDice
 from hamlet.engine.stream import Stream
-from hamlet.lab.simulate import BadBatch, simulate, summary
+from hamlet.lab.simulate import BadBatch, simulate
+from hamlet.lab.summary import summary
 
 
 @pytest.mark.parametrize("name", hamlet.SHELF)

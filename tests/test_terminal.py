@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hamlet.files import BadFile, write_text
-from hamlet.lab.matches import load_match, verify_match
+from hamlet.matches import load_match, verify_match
 from test_cli import refused, run
 
 
@@ -26,7 +26,7 @@ def test_a_whole_match_by_numbers_against_bots() -> None:
     match, file = load_match(saved())
     assert match.result is not None
     assert [seat.bot for seat in file.seats] == ["", "greedy", "random"]
-    assert verify_match(saved())["ok"] is True
+    assert verify_match(saved()).lines == len(match.log)
 
 
 def test_two_people_round_one_keyboard_by_words_in_french() -> None:
@@ -35,7 +35,7 @@ def test_two_people_round_one_keyboard_by_words_in_french() -> None:
     done = run("play", "piggyback", "--terminal", *names, stdin=words)
     assert done.returncode == 0, done.stderr
     assert "Au tour de Rose" in done.stdout
-    assert "rouge n'est pas un coup" in done.stdout
+    assert "rouge n’est pas un coup" in done.stdout
     assert "Coup annulé." in done.stdout
     assert "Le cochon rouge saute" in done.stdout
     assert "Enregistré" in done.stdout
@@ -128,7 +128,7 @@ def test_the_secret_of_fair_dice_lies_apart_until_the_end() -> None:
     assert "crossed" in done.stdout
     assert not secret.exists()
     verdict = verify_match(saved())
-    assert verdict["commitment"] in text
+    assert verdict.commitment in text
 
 
 def test_a_killed_table_keeps_every_move() -> None:

@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 import hamlet
 from hamlet.engine.edition import edition_dict
 from hamlet.engine.stream import Stream
-from hamlet.games.three_little_pigs import heuristics, rules
+from hamlet.games.three_little_pigs import heuristics
 from hamlet.games.three_little_pigs.notation import codes, move_name, read_move
-from hamlet.games.three_little_pigs.sheet import score_sheet
-from hamlet.games.three_little_pigs.state import CHOOSING
+from hamlet.games.three_little_pigs.position.sheet import score_sheet
+from hamlet.games.three_little_pigs.rules import play as rules
+from hamlet.games.three_little_pigs.rules.state import CHOOSING
 from hamlet.lab.simulate import simulate
 
 PIGS = hamlet.kind("three_little_pigs")

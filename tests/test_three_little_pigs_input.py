@@ -199,10 +199,10 @@ def test_a_partial_position_is_completed_from_the_start() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("straw = 2\n", "straw = 6\n", r":11: heads.straw: 6 dice pay for a door, but only 5"),
-        ("brick = 4\n", "brick = 0\n", r":13: heads.brick: Expected `int` >= 1"),
-        ('"straw", "straw"', '"straw", "gold"', r":7: spinner.*Invalid enum value 'gold'"),
-        ("spinner = [", "spinner = [] #", r":7: spinner: Expected `array` of length >= 1"),
+        ("straw = 2\n", "straw = 6\n", r":13: heads.straw: 6 dice pay for a door, but only 5"),
+        ("brick = 4\n", "brick = 0\n", r":15: heads.brick: Expected `int` >= 1"),
+        ('"straw", "straw"', '"straw", "gold"', r":9: spinner.*Invalid enum value 'gold'"),
+        ("spinner = [", "spinner = [] #", r":9: spinner: Expected `array` of length >= 1"),
         ("count = 3", "count = 9", r"dice.black.count: Expected `int` <= 4"),
         ("count = 2", "count = -1", r"dice.white.count: Expected `int` >= 0"),
         ('"roof", "wolf"', '"chimney", "wolf"', r"dice.black.faces.*'chimney'"),

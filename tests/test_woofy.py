@@ -13,8 +13,10 @@ from hamlet.engine.edition import edition_dict, parse_edition
 from hamlet.engine.ids import ALLOWED, Move
 from hamlet.engine.stream import Stream
 from hamlet.engine.walk import walk
-from hamlet.games.woofy import KIND, numbering, rules
-from hamlet.games.woofy.state import BRICK, CHOOSING, Box, Hunt, Pig
+from hamlet.games.woofy import KIND
+from hamlet.games.woofy.experts import numbering
+from hamlet.games.woofy.rules import play as rules
+from hamlet.games.woofy.rules.state import BRICK, CHOOSING, Box, Hunt, Pig
 from hamlet.lab.simulate import simulate
 
 SMALL: dict[str, Any] = {
@@ -191,6 +193,7 @@ def test_pigs_that_trade_colours_play_alike(seed: int, turn: list[int]) -> None:
     box, match = box_of(game), game.match(seed=seed)
     for _ in steps(match, seed):
         hunt = match.state
+        assert isinstance(hunt, Hunt)
         if hunt.phase == CHOOSING:
             twin = hunt.copy()
             twin.at = [hunt.at[turn[pig]] for pig in range(3)]
@@ -356,7 +359,7 @@ def test_the_picture_shows_everyone() -> None:
     for edition in (None, {**SMALL, "name": "tiny"}):
         game = hamlet.game("woofy", edition=edition)
         match = game.match(position=position)
-        lines = Text.from_markup(KIND.picture(game.box, match.state)).plain.splitlines()
+        lines = Text.from_markup(game.kind.picture.draw(game.box, match.state)).plain.splitlines()
         assert max(map(len, lines)) <= 96
         drawn = "\n".join(lines)
         assert all(drawn.count(pig) == 1 for pig in "RGB"), drawn

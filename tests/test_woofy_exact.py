@@ -13,12 +13,16 @@ from typer.testing import CliRunner
 
 import hamlet
 from hamlet.bots.bot import Budget
-from hamlet.bots.exact import solver, table
+from hamlet.bots.exact import solution_file
 from hamlet.bots.registry import bot_names, make_bot
 from hamlet.cli import app
 from hamlet.engine.edition import edition_dict, read_edition
+from hamlet.engine.errors import TooLarge
+from hamlet.engine.experts import Solution
 from hamlet.engine.stream import Stream
-from hamlet.games.woofy import KIND, numbering
+from hamlet.games.woofy import KIND
+from hamlet.games.woofy.experts import exact, numbering, solver
+from hamlet.games.woofy.rules.state import Hunt
 from hamlet.lab.simulate import simulate
 from hamlet.lab.solve import NotSolvable, solution
 from test_woofy import SMALL, box_of
@@ -34,11 +38,11 @@ MEDIUM: dict[str, Any] = {
 
 @pytest.fixture(autouse=True)
 def _own_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(solution_file, "cache_folder", lambda: tmp_path)
 
 
 @pytest.fixture(scope="module")
-def medium() -> hamlet.Game:
+def medium() -> Any:
     return hamlet.game("woofy", edition=MEDIUM)
 
 
@@ -105,30 +109,31 @@ class Naive:
 
 
 def test_a_naive_solver_agrees_on_every_position() -> None:
-    game = hamlet.game("woofy", 3, {"brick_parts": 3}, SMALL)
-    solved = solver.solve(game)
+    game: Any = hamlet.game("woofy", 3, {"brick_parts": 3}, SMALL)
+    solved = solver.solve(game.box)
     naive = Naive(game, {"parts": 2})
     while naive.sweep() > 1e-11:
         pass
     assert len(naive.positions) > 1500
     for key, position in naive.positions.items():
-        number = numbering.number_of(box_of(game), game.match(position=position).state)
+        hunt = game.match(position=position).state
+        assert isinstance(hunt, Hunt)
+        number = numbering.number_of(box_of(game), hunt)
         assert solved.values[number] == pytest.approx(naive.values[key], abs=1e-8), position
     assert 0.01 < solved.value < 0.99
 
 
-def test_values_from_above_come_to_the_same(medium: hamlet.Game) -> None:
+def test_values_from_above_come_to_the_same(medium: Any) -> None:
     """Every match ends, so iteration from all lost and from all won meet in one solution."""
-    solved = solver.solve(medium)
+    solved = solver.solve(medium.box)
     assert solved.residual <= 1e-9
-    kernels = solver._kernels(KIND)
     values = np.ones(len(solved.values))
     values[-1] = 0.0
     dice = np.zeros(len(values), np.int8)
     box = box_of(medium)
     for built in reversed(range(box.parts + 1)):
-        layer = solver._layer(medium, kernels, built, lambda what, share: None)
-        solver._still(medium, kernels, layer, values, dice)
+        layer = solver._layer(box, built, lambda what, share: None)
+        solver._still(box, layer, values, dice)
         hunts = range(layer.first, layer.first + len(layer.ends))
         real = [n for n in hunts if layer.ends[n - layer.first] > _before(layer, n)]
         assert np.abs(values[real] - solved.values[real]).max() < 1e-9
@@ -139,8 +144,8 @@ def _before(layer: solver.Layer, number: int) -> int:
     return int(layer.ends[index - 1]) if index else 0
 
 
-def test_exact_play_wins_as_often_as_solved(medium: hamlet.Game) -> None:
-    value = solver.solved(medium).value
+def test_exact_play_wins_as_often_as_solved(medium: Any) -> None:
+    value = solution_file.solved(medium).value
     games = 40_000
     batch = simulate(medium, ["exact"], games, seed=11, compiled=True)
     error = (value * (1 - value) / games) ** 0.5
@@ -148,7 +153,7 @@ def test_exact_play_wins_as_often_as_solved(medium: hamlet.Game) -> None:
     assert 0.05 < value < 0.999
 
 
-def test_exact_play_is_the_same_interpreted_and_compiled(medium: hamlet.Game) -> None:
+def test_exact_play_is_the_same_interpreted_and_compiled(medium: Any) -> None:
     for bots in (["exact"], ["greedy", "exact"]):
         slow = simulate(medium, bots, 12, seed=3, compiled=False)
         fast = simulate(medium, bots, 12, seed=3, compiled=True)
@@ -156,9 +161,9 @@ def test_exact_play_is_the_same_interpreted_and_compiled(medium: hamlet.Game) ->
         assert slow.won.tolist() == fast.won.tolist()
 
 
-def test_the_exact_bot_holds_the_value(medium: hamlet.Game) -> None:
+def test_the_exact_bot_holds_the_value(medium: Any) -> None:
     """At every decision its best move is worth what the table says, and a roll never bends it."""
-    solved = solver.solved(medium)
+    solved = solution_file.solved(medium)
     bot, luck = make_bot(medium, "exact"), Stream(1)
     for seed in range(5):
         match = medium.match(seed=seed)
@@ -170,54 +175,55 @@ def test_the_exact_bot_holds_the_value(medium: hamlet.Game) -> None:
             worths = choice.analysis["win_probability"]
             assert set(worths) == set(match.moves())
             if match.position()["phase"] == "choosing":
+                assert isinstance(match.state, Hunt)
                 number = numbering.number_of(box_of(medium), match.state)
                 assert max(worths.values()) == pytest.approx(solved.values[number], abs=1e-9)
             assert worths[medium.name(match.state, choice.move)] == max(worths.values())
             match.play_code(choice.move)
 
 
-def test_seats_change_no_value(medium: hamlet.Game) -> None:
-    four = hamlet.game("woofy", 4, {"first_player": "random"}, MEDIUM)
-    assert solver.solve(four).value == solver.solve(medium).value
-    assert table.table_path(four) == table.table_path(medium)
+def test_seats_change_no_value(medium: Any) -> None:
+    four: Any = hamlet.game("woofy", 4, {"first_player": "random"}, MEDIUM)
+    assert solver.solve(four.box).value == solver.solve(medium.box).value
+    assert solution_file.solution_path(four) == solution_file.solution_path(medium)
 
 
-def test_options_and_boards_have_tables_of_their_own(medium: hamlet.Game) -> None:
-    short = hamlet.game("woofy", 2, {"brick_parts": 3}, MEDIUM)
+def test_options_and_boards_have_tables_of_their_own(medium: Any) -> None:
+    short: Any = hamlet.game("woofy", 2, {"brick_parts": 3}, MEDIUM)
     other = hamlet.game("woofy", 2, {}, {**MEDIUM, "start": 6})
     painted = hamlet.game("woofy", 2, {}, {**MEDIUM, "pigs": ["pink", "black", "white"]})
-    paths = {table.table_path(game) for game in (medium, short, other)}
+    paths = {solution_file.solution_path(game) for game in (medium, short, other)}
     assert len(paths) == 3
-    assert table.table_path(painted) == table.table_path(medium)
-    assert solver.solve(short).value > solver.solve(medium).value
+    assert solution_file.solution_path(painted) == solution_file.solution_path(medium)
+    assert solver.solve(short.box).value > solver.solve(medium.box).value
 
 
 def test_reachable_positions_are_counted() -> None:
     """From the start of the small game, told by exploring it through matches."""
-    game = hamlet.game("woofy", 2, {"brick_parts": 3}, {**SMALL, "die": [2, "wolf", "house"]})
-    assert solver.solve(game).states == len(Naive(game, {}).positions)
+    game: Any = hamlet.game("woofy", 2, {"brick_parts": 3}, {**SMALL, "die": [2, "wolf", "house"]})
+    assert solver.solve(game.box).states == len(Naive(game, {}).positions)
 
 
 @pytest.fixture
 def once(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Counts how often something is really solved."""
     calls: list[str] = []
-    real = solver.solve
+    real = exact.solve
 
-    def counted(game: hamlet.Game, progress: Any) -> table.Table:
-        calls.append(game.edition.name)
-        return real(game, progress)
+    def counted(box: Any, progress: Any) -> Solution:
+        calls.append("solved")
+        return real(box, progress)
 
-    monkeypatch.setattr(solver, "solve", counted)
+    monkeypatch.setattr(exact, "solve", counted)
     return calls
 
 
-def test_a_table_is_kept(once: list[str], medium: hamlet.Game) -> None:
-    first = solver.solved(medium)
-    again = solver.solved(medium)
-    assert once == ["medium"]
+def test_a_table_is_kept(once: list[str], medium: Any) -> None:
+    first = solution_file.solved(medium)
+    again = solution_file.solved(medium)
+    assert once == ["solved"]
     assert again.values.tolist() == first.values.tolist()
-    assert again.dice.tolist() == first.dice.tolist()
+    assert again.choices.tolist() == first.choices.tolist()
     assert (again.value, again.states, again.residual) == (
         first.value,
         first.states,
@@ -236,26 +242,24 @@ def _altered(content: bytes) -> bytes:
 @pytest.mark.parametrize(
     "damage", [_cut, _altered, lambda content: b"", lambda content: b"[1]\n", lambda content: b"{}"]
 )
-def test_a_damaged_table_is_solved_again(damage: Any, once: list[str], medium: hamlet.Game) -> None:
-    value = solver.solved(medium).value
-    path = table.table_path(medium)
+def test_a_damaged_table_is_solved_again(damage: Any, once: list[str], medium: Any) -> None:
+    value = solution_file.solved(medium).value
+    path = solution_file.solution_path(medium)
     path.write_bytes(damage(path.read_bytes()))
-    assert solver.solved(medium).value == value
+    assert solution_file.solved(medium).value == value
     assert len(once) == 2
-    solver.solved(medium)
+    solution_file.solved(medium)
     assert len(once) == 2
 
 
-def test_where_nothing_can_be_kept_it_is_solved_all_the_same(
-    medium: hamlet.Game, tmp_path: Path
-) -> None:
+def test_where_nothing_can_be_kept_it_is_solved_all_the_same(medium: Any, tmp_path: Path) -> None:
     (tmp_path / "solved").write_text("a file where the folder should be")
-    assert solver.solved(medium).value > 0
+    assert solution_file.solved(medium).value > 0
 
 
-def test_progress_is_told(medium: hamlet.Game) -> None:
+def test_progress_is_told(medium: Any) -> None:
     told: list[tuple[str, float]] = []
-    solver.solve(medium, lambda what, share: told.append((what, share)))
+    solver.solve(medium.box, lambda what, share: told.append((what, share)))
     assert [share for _, share in told] == sorted(share for _, share in told)
     assert {what for what, _ in told} == {
         "compiling the rules",
@@ -266,8 +270,9 @@ def test_progress_is_told(medium: hamlet.Game) -> None:
 
 def test_what_is_too_large_is_refused() -> None:
     edition = {**edition_dict(KIND.default_edition), "ring": 48, "wolf": {"start": 0, "stride": 1}}
-    with pytest.raises(solver.TooLarge, match="more than can be solved"):
-        solver.solve(hamlet.game("woofy", edition=edition))
+    game: Any = hamlet.game("woofy", edition=edition)
+    with pytest.raises(TooLarge, match="more than can be solved"):
+        solver.solve(game.box)
 
 
 def test_other_games_are_not_solved() -> None:

@@ -11,22 +11,25 @@ export function worker(): Plugin {
   return {
     name: 'worker',
     apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const chunk = bundle[WORKER];
-        if (chunk?.type !== 'chunk') throw new Error(`${WORKER} was not built`);
-        const built = Object.keys(bundle).filter((name) => name !== WORKER && !FOREIGN.test(name));
-        const lying = readdirSync('public');
-        const files = [...built, ...lying].map((name) => `/${name}`).sort();
-        const marks = createHash('sha256').update(files.join('\n'));
-        const index = bundle['index.html'];
-        if (index?.type === 'asset') marks.update(index.source);
-        for (const name of lying) marks.update(readFileSync(`public/${name}`));
-        const known = { FILES: files, BUILD: marks.digest('hex').slice(0, 12) };
-        const lines = Object.entries(known).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
-        chunk.code = lines.join('') + chunk.code;
-      },
+    // After the page is built, and before copies of it are compressed.
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const chunk = bundle[WORKER];
+      if (chunk?.type !== 'chunk') throw new Error(`${WORKER} was not built`);
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('index.html was not built');
+      const built = Object.keys(bundle).filter((name) => name !== WORKER && !FOREIGN.test(name));
+      const lying = readdirSync('public');
+      const every = [...built, ...lying].map((name) => `/${name}`).sort();
+      const words = every.filter((name) => name.startsWith('/assets/words-'));
+      const files = every.filter((name) => !words.includes(name));
+      const marks = createHash('sha256').update(every.join('\n')).update(index.source);
+      for (const name of lying) marks.update(readFileSync(`public/${name}`));
+      const known = { FILES: files, WORDS: words, BUILD: marks.digest('hex').slice(0, 12) };
+      const lines = Object.entries(known).map(
+        ([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,
+      );
+      chunk.code = lines.join('') + chunk.code;
     },
   };
 }

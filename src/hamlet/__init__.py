@@ -8,72 +8,31 @@ while match.result is None:
         match.roll()
     else:
         match.play(match.moves()[0])
+
+What there is stands in hamlet/face.py, which is loaded when it is first looked at, so that the
+command line starts at once.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-from hamlet.version import VERSION
+from hamlet import version
+
+__version__ = version.VERSION
 
 if TYPE_CHECKING:
-    from hamlet.face import (
-        SHELF,
-        BadDice,
-        BadEdition,
-        BadFile,
-        BadMatchFile,
-        BadOption,
-        BadPlayers,
-        BadPosition,
-        Game,
-        HamletError,
-        IllegalMove,
-        MalformedMove,
-        Match,
-        Outcome,
-        UnknownBot,
-        UnknownGame,
-        game,
-        kind,
-        load_edition,
-        replay,
-    )
+    from hamlet.face import *  # noqa: F403
+else:
 
-__all__ = [
-    "SHELF",
-    "VERSION",
-    "BadDice",
-    "BadEdition",
-    "BadFile",
-    "BadMatchFile",
-    "BadOption",
-    "BadPlayers",
-    "BadPosition",
-    "Game",
-    "HamletError",
-    "IllegalMove",
-    "MalformedMove",
-    "Match",
-    "Outcome",
-    "UnknownBot",
-    "UnknownGame",
-    "game",
-    "kind",
-    "load_edition",
-    "replay",
-]
-__version__ = VERSION
-
-
-def __getattr__(name: str) -> Any:
-    """Load the face when it is first looked at, so that the command line starts at once."""
-    if name not in __all__:
+    def __getattr__(name):
+        """A public name, or the list of them, from the face."""
+        if name == "__all__" or not name.startswith("_"):
+            face = import_module("hamlet.face")
+            if name == "__all__" or name in face.__all__:
+                return getattr(face, name)
         raise AttributeError(f"module 'hamlet' has no attribute {name!r}")
-    from hamlet import face
 
-    return getattr(face, name)
-
-
-def __dir__() -> list[str]:
-    return sorted([*globals(), *__all__])
+    def __dir__():
+        return sorted({*globals(), *__getattr__("__all__")})

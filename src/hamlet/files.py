@@ -50,11 +50,10 @@ def write_bytes(path: Path, content: bytes, mode: int = 0o644) -> None:
 
 def home() -> Path:
     """Where a person's saved matches lie: HAMLET_HOME, or the user's data folder."""
+    from platformdirs import user_data_path
+
     chosen = os.environ.get("HAMLET_HOME")
-    if chosen:
-        return Path(chosen)
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "hamlet"
+    return Path(chosen) if chosen else user_data_path("hamlet", appauthor=False)
 
 
 def append_line(path: Path, line: str) -> None:

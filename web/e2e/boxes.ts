@@ -34,7 +34,8 @@ export async function textProblems(page: Page): Promise<string[]> {
       if (element.closest('.unseen, script, style, title, [hidden]')) return false;
       for (let at: Element | null = element; at; at = at.parentElement) {
         const style = getComputedStyle(at);
-        if (style.visibility !== 'visible' || style.display === 'none' || Number(style.opacity) === 0) return false;
+        if (style.visibility !== 'visible' || style.display === 'none' || Number(style.opacity) === 0)
+          return false;
       }
       return true;
     };
@@ -73,7 +74,9 @@ export async function textProblems(page: Page): Promise<string[]> {
           rect.right > clip.right + SLACK ||
           (!clip.scrolls && (rect.top < clip.top - SLACK || rect.bottom > clip.bottom + SLACK));
         if (outside) {
-          problems.push(`cut: "${text}" at ${Math.round(rect.left)},${Math.round(rect.top)}–${Math.round(rect.right)},${Math.round(rect.bottom)}`);
+          problems.push(
+            `cut: "${text}" at ${Math.round(rect.left)},${Math.round(rect.top)}–${Math.round(rect.right)},${Math.round(rect.bottom)}`,
+          );
         }
         const unseen = rect.bottom <= clip.top || rect.top >= clip.bottom;
         if (unseen) continue;

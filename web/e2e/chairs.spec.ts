@@ -1,6 +1,6 @@
 /** The chairs: what is chosen is what the table gets. */
 
-import type { TableState } from '../src/wire';
+import type { TableState } from '../src/types/wire';
 import { checkText } from './boxes';
 import { checkAxe, expect, settle, SIZES, test, type Page, type SizeName } from './harness';
 
@@ -55,7 +55,7 @@ test('who sits where, under which name, as which pig, with which rules', async (
   const { view, players, options } = await seated(page, server.url);
   expect(players).toBe(3);
   expect(options).toMatchObject({ black_three: 'last_only', first_player: 1 });
-  expect(view.chairs.map(({ kind, name, colour, bot }) => [kind, name, colour, bot])).toEqual([
+  expect(view.chairs.map(({ kind, name, character, bot }) => [kind, name, character, bot])).toEqual([
     ['here', 'Grandma', 'glasses', ''],
     ['here', 'Basile', 'carpenter', ''],
     ['bot', 'Margot', 'mason', 'professor'],

@@ -1,19 +1,35 @@
 /** Cochonstructeurs at the table: whole matches, every kind of decision, and how it looks. */
 
 import { checkText } from './boxes';
-import { checkAxe, expect, makeTable, openTable, SIZES, tableOf, test, versionOf, visitor, type Page } from './harness';
+import {
+  checkAxe,
+  expect,
+  makeTable,
+  openTable,
+  SIZES,
+  tableOf,
+  test,
+  versionOf,
+  visitor,
+  type Page,
+} from './harness';
 import { playByClicks, playByKeys } from './player';
-import type { NewChair, NewTable } from '../src/wire';
+import type { NewChair, NewTable } from '../src/types/wire';
 
 const TILES = ['stone', 'wood', 'sand', 'tile'];
 const ROLES = ['lucky', 'mason', 'scout', 'runner'];
 const HOME = { at: 'home' };
 
 const here = (...names: string[]): NewChair[] => names.map((name) => ({ kind: 'here', name }));
-const bots = (count: number): NewChair[] => Array.from({ length: count }, () => ({ kind: 'bot', bot: 'greedy' }));
+const bots = (count: number): NewChair[] =>
+  Array.from({ length: count }, () => ({ kind: 'bot', bot: 'greedy' }));
 
 /** A table in the middle of a match. */
-function middle(pigs: Array<Record<string, unknown>>, more: Record<string, unknown> = {}, wish: Partial<NewTable> = {}): NewTable {
+function middle(
+  pigs: Array<Record<string, unknown>>,
+  more: Record<string, unknown> = {},
+  wish: Partial<NewTable> = {},
+): NewTable {
   return {
     game: 'cochonstructeurs',
     players: pigs.length,
@@ -23,7 +39,12 @@ function middle(pigs: Array<Record<string, unknown>>, more: Record<string, unkno
   };
 }
 
-const NEAR_THE_END = middle([HOME, HOME, HOME, HOME], { built: 6, reserve: 'TTTTSSSS', threat: 24, wheel: 3 });
+const NEAR_THE_END = middle([HOME, HOME, HOME, HOME], {
+  built: 6,
+  reserve: 'TTTTSSSS',
+  threat: 24,
+  wheel: 3,
+});
 
 async function isOver(page: Page): Promise<void> {
   await expect(tableOf(page)).toHaveAttribute('data-over', 'true', { timeout: 60_000 });
@@ -35,7 +56,12 @@ test('a whole match from the start, on a phone, in French', async ({ page, serve
   await openTable(
     page,
     server,
-    { game: 'cochonstructeurs', players: 4, chairs: [...here('Rose'), ...bots(3)], options: { roles: 'chosen' } },
+    {
+      game: 'cochonstructeurs',
+      players: 4,
+      chairs: [...here('Rose'), ...bots(3)],
+      options: { roles: 'chosen' },
+    },
     { language: 'fr' },
   );
   await playByClicks(page, { seed: 3, patience: 60_000 });
@@ -51,7 +77,15 @@ test('people and bots near the end, on a large screen, in English', async ({ pag
 
 test('by keys alone', async ({ page, server }) => {
   await page.setViewportSize(SIZES.desktop);
-  await openTable(page, server, middle([HOME, { at: '2.3', came: '2.2', bag: 'B' }], { built: 6, reserve: 'TTTSSS', threat: 50 }, { chairs: [...here('Ann'), ...bots(1)] }));
+  await openTable(
+    page,
+    server,
+    middle(
+      [HOME, { at: '2.3', came: '2.2', bag: 'B' }],
+      { built: 6, reserve: 'TTTSSS', threat: 50 },
+      { chairs: [...here('Ann'), ...bots(1)] },
+    ),
+  );
   await playByKeys(page, { seed: 2 });
   await isOver(page);
 });
@@ -68,7 +102,10 @@ test('between two browsers', async ({ page, browser, server, guard }) => {
   await guest.locator('[data-act="sit"]').click();
   await page.locator('[data-act="begin"]').click();
   await expect(tableOf(guest)).toBeVisible();
-  await Promise.all([playByClicks(guest, { seed: 8, patience: 60_000 }), playByClicks(page, { seed: 9, patience: 60_000 })]);
+  await Promise.all([
+    playByClicks(guest, { seed: 8, patience: 60_000 }),
+    playByClicks(page, { seed: 9, patience: 60_000 }),
+  ]);
   await isOver(page);
   await isOver(guest);
   await guest.context().close();
@@ -77,7 +114,12 @@ test('between two browsers', async ({ page, browser, server, guard }) => {
 test('survives a refresh and a server that is killed', async ({ page, ownServer, guard }) => {
   guard.allow(/WebSocket|ERR_CONNECTION|Failed to load|fetch/i);
   await page.setViewportSize(SIZES.phone);
-  await openTable(page, ownServer, { ...NEAR_THE_END, chairs: [...here('Rose'), ...bots(3)] }, { language: 'fr' });
+  await openTable(
+    page,
+    ownServer,
+    { ...NEAR_THE_END, chairs: [...here('Rose'), ...bots(3)] },
+    { language: 'fr' },
+  );
   await playByClicks(page, { seed: 4, moves: 2 });
   await page.reload();
   await expect(tableOf(page)).toBeVisible();
@@ -104,18 +146,87 @@ async function touch(page: Page, move: string): Promise<void> {
 const DECISIONS: Array<{ name: string; table: NewTable; touches: string[] }> = [
   {
     name: 'roles, tiles and the first move',
-    table: { game: 'cochonstructeurs', players: 2, chairs: here('Rose', 'Léo'), options: { roles: 'chosen' } },
-    touches: ['stone', 'wood', 'sand', 'role scout', 'role lucky', 'move', '4', 'go 2.4', 'move', '3', 'reroll', '2', 'go 1.2', 'lucky-day', 'take tile', 'draw', 'no-hurry'],
+    table: {
+      game: 'cochonstructeurs',
+      players: 2,
+      chairs: here('Rose', 'Léo'),
+      options: { roles: 'chosen' },
+    },
+    touches: [
+      'stone',
+      'wood',
+      'sand',
+      'role scout',
+      'role lucky',
+      'move',
+      '4',
+      'go 2.4',
+      'move',
+      '3',
+      'reroll',
+      '2',
+      'go 1.2',
+      'lucky-day',
+      'take tile',
+      'draw',
+      'no-hurry',
+    ],
   },
-  { name: 'keep a roll, and no second card', table: middle([{ at: '1.1', came: 'home' }, HOME]), touches: ['move', '1', 'keep', 'go 1.2', 'time-flies', 'no', 'nothing'] },
+  {
+    name: 'keep a roll, and no second card',
+    table: middle([{ at: '1.1', came: 'home' }, HOME]),
+    touches: ['move', '1', 'keep', 'go 1.2', 'time-flies', 'no', 'nothing'],
+  },
   { name: 'building', table: middle([HOME, HOME], { reserve: 'PP' }), touches: ['build', '5'] },
-  { name: 'a landslide, as the action and after a move', table: middle([{ at: '1.8', came: '1.7' }, { at: '2.7', came: '2.6' }], { landslides: ['1.9', '2.9'] }), touches: ['clear 1.9', '2', 'keep', 'move', '1', 'go 2.8', 'no'] },
-  { name: 'the bridge: walk on, then jump', table: middle([{ at: '3.6', came: '3.5', bag: 'BB' }, { at: '3.6', came: '3.5', bag: 'S' }], { bridge: 'down' }), touches: ['move', '2', 'keep', 'go 3.8', 'cross', '6', 'keep', 'move', '1', 'go 3.7', 'jump', '5'] },
-  { name: 'the torrent', table: middle([{ at: '4.9', came: '4.8', bag: 'B' }, HOME, { at: 'den' }]), touches: ['move', '2', 'keep', 'go bank', 'cross', '5'] },
-  { name: 'the hunter', table: middle([{ at: 'hunter', came: 'lane', bag: 'PBST' }, { at: 'den' }, { at: 'den' }]), touches: ['nothing', 'try', '6', '6', 'nothing'] },
+  {
+    name: 'a landslide, as the action and after a move',
+    table: middle(
+      [
+        { at: '1.8', came: '1.7' },
+        { at: '2.7', came: '2.6' },
+      ],
+      { landslides: ['1.9', '2.9'] },
+    ),
+    touches: ['clear 1.9', '2', 'keep', 'move', '1', 'go 2.8', 'no'],
+  },
+  {
+    name: 'the bridge: walk on, then jump',
+    table: middle(
+      [
+        { at: '3.6', came: '3.5', bag: 'BB' },
+        { at: '3.6', came: '3.5', bag: 'S' },
+      ],
+      { bridge: 'down' },
+    ),
+    touches: ['move', '2', 'keep', 'go 3.8', 'cross', '6', 'keep', 'move', '1', 'go 3.7', 'jump', '5'],
+  },
+  {
+    name: 'the torrent',
+    table: middle([{ at: '4.9', came: '4.8', bag: 'B' }, HOME, { at: 'den' }]),
+    touches: ['move', '2', 'keep', 'go bank', 'cross', '5'],
+  },
+  {
+    name: 'the hunter',
+    table: middle([{ at: 'hunter', came: 'lane', bag: 'PBST' }, { at: 'den' }, { at: 'den' }]),
+    touches: ['nothing', 'try', '6', '6', 'nothing'],
+  },
   { name: 'the den', table: middle([{ at: 'den' }, HOME]), touches: ['try', '6', '1'] },
-  { name: 'a hole in the bag', table: middle([{ at: '1.1', came: 'home', bag: 'PB' }, HOME]), touches: ['move', '1', 'keep', 'go 1.2', 'holed-bag', 'lose wood', 'no'] },
-  { name: 'goblins', table: middle([{ at: '2.2', bag: 'PB' }, { at: '3.3', bag: 'ST' }], { threat: 11, first: 0, seat: 1 }), touches: ['nothing', 'goblins', 'lose stone', 'lose sand'] },
+  {
+    name: 'a hole in the bag',
+    table: middle([{ at: '1.1', came: 'home', bag: 'PB' }, HOME]),
+    touches: ['move', '1', 'keep', 'go 1.2', 'holed-bag', 'lose wood', 'no'],
+  },
+  {
+    name: 'goblins',
+    table: middle(
+      [
+        { at: '2.2', bag: 'PB' },
+        { at: '3.3', bag: 'ST' },
+      ],
+      { threat: 11, first: 0, seat: 1 },
+    ),
+    touches: ['nothing', 'goblins', 'lose stone', 'lose sand'],
+  },
 ];
 
 for (const { name, table, touches } of DECISIONS) {
@@ -132,18 +243,55 @@ test('part of a load is put down, and a friend is chosen for the hunter', async 
   await page.locator('[data-token]').last().click();
   await touch(page, 'put PP');
 
-  const friends = await makeTable(server, middle([{ at: 'hunter', came: 'lane', bag: 'PB' }, { at: 'den' }, { at: 'den' }]));
-  await page.evaluate((entry) => {
-    localStorage.setItem('hamlet.tables', JSON.stringify([entry]));
-  }, { table: friends.table, token: friends.token, game: 'cochonstructeurs', names: [], ours: true, over: false, at: 0 });
+  const friends = await makeTable(
+    server,
+    middle([{ at: 'hunter', came: 'lane', bag: 'PB' }, { at: 'den' }, { at: 'den' }]),
+  );
+  await page.evaluate(
+    (entry) => {
+      localStorage.setItem('hamlet.tables', JSON.stringify([entry]));
+    },
+    {
+      table: friends.table,
+      token: friends.token,
+      game: 'cochonstructeurs',
+      names: [],
+      ours: true,
+      over: false,
+      at: 0,
+    },
+  );
   await page.goto(`${server.url}/table/${friends.table}`);
   await page.locator('[data-prisoner="2"]').click();
   await touch(page, 'free seat-2 for PB');
 });
 
 const LOOKS: Array<[string, NewTable]> = [
-  ['day', middle([HOME, { at: '2.5', came: '2.4', bag: 'BB' }, { at: 'den', bag: 'T' }, { at: '3.3', came: '3.2', bag: 'S' }], { reserve: 'PPB', built: 2, threat: 8, wheel: 2, wolves: [4] })],
-  ['night in winter', middle([{ at: '1.3', came: '1.2' }, HOME, { at: 'den' }, HOME], { built: 5, threat: 20, wheel: 6, winter: true, unlucky: true, wolves: [3, 12, 9], landslides: ['2.9'], bridge: 'down' })],
+  [
+    'day',
+    middle(
+      [
+        HOME,
+        { at: '2.5', came: '2.4', bag: 'BB' },
+        { at: 'den', bag: 'T' },
+        { at: '3.3', came: '3.2', bag: 'S' },
+      ],
+      { reserve: 'PPB', built: 2, threat: 8, wheel: 2, wolves: [4] },
+    ),
+  ],
+  [
+    'night in winter',
+    middle([{ at: '1.3', came: '1.2' }, HOME, { at: 'den' }, HOME], {
+      built: 5,
+      threat: 20,
+      wheel: 6,
+      winter: true,
+      unlucky: true,
+      wolves: [3, 12, 9],
+      landslides: ['2.9'],
+      bridge: 'down',
+    }),
+  ],
 ];
 
 for (const size of ['phone', 'tablet', 'desktop'] as const) {

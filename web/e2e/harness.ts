@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import type { Created, NewTable } from '../src/wire';
+import type { Created, NewTable } from '../src/types/wire';
 import { HamletServer } from './server';
 
 export { expect };
@@ -17,7 +17,7 @@ export const SIZES = {
 export type SizeName = keyof typeof SIZES;
 
 export interface Wishes {
-  language?: 'en' | 'fr';
+  language?: string;
   pace?: number;
   still?: boolean;
   wordless?: boolean;
@@ -101,10 +101,23 @@ export async function makeTable(server: HamletServer, wish: NewTable): Promise<C
 }
 
 /** Make a table, and sit at it in this page as its host. */
-export async function openTable(page: Page, server: HamletServer, wish: NewTable, wishes: Wishes = {}): Promise<Created> {
+export async function openTable(
+  page: Page,
+  server: HamletServer,
+  wish: NewTable,
+  wishes: Wishes = {},
+): Promise<Created> {
   const created = await makeTable(server, wish);
   await settle(page, wishes);
-  const kept = { table: created.table, token: created.token, game: wish.game, names: [], ours: true, over: false, at: 0 };
+  const kept = {
+    table: created.table,
+    token: created.token,
+    game: wish.game,
+    names: [],
+    ours: true,
+    over: false,
+    at: 0,
+  };
   await page.addInitScript((entry) => {
     const tables = JSON.parse(localStorage.getItem('hamlet.tables') ?? '[]') as Array<{ table: string }>;
     if (!tables.some((other) => other.table === entry.table)) {
@@ -116,7 +129,12 @@ export async function openTable(page: Page, server: HamletServer, wish: NewTable
 }
 
 /** Another browser, with a memory of its own, guarded too. */
-export async function visitor(browser: Browser, guard: Guard, size: SizeName, wishes: Wishes = {}): Promise<Page> {
+export async function visitor(
+  browser: Browser,
+  guard: Guard,
+  size: SizeName,
+  wishes: Wishes = {},
+): Promise<Page> {
   const context = await browser.newContext({ viewport: SIZES[size] });
   await settle(context, wishes);
   const page = await context.newPage();
@@ -137,13 +155,17 @@ export async function checkAxe(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
     .analyze();
-  const found = violations.map((rule) => `${rule.id}: ${rule.nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join(' | ')}`);
+  const found = violations.map(
+    (rule) =>
+      `${rule.id}: ${rule.nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join(' | ')}`,
+  );
   expect(found).toEqual([]);
 }
 
 /** Hides every word, and leaves every picture. */
 export async function hideText(page: Page): Promise<void> {
   await page.addStyleTag({
-    content: '* { -webkit-text-fill-color: transparent !important; } svg text { visibility: hidden !important; }',
+    content:
+      '* { -webkit-text-fill-color: transparent !important; } svg text { visibility: hidden !important; }',
   });
 }

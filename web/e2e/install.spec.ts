@@ -37,7 +37,11 @@ test('the manifest is whole, and its pictures are what it says', async ({ page, 
   }
 });
 
-test('opens again when the server is gone, and finds it when it is back', async ({ page, ownServer, guard }) => {
+test('opens again when the server is gone, and finds it when it is back', async ({
+  page,
+  ownServer,
+  guard,
+}) => {
   guard.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource/);
   await settle(page);
   await page.goto(ownServer.url);
@@ -68,7 +72,10 @@ test('tables are never kept, and a newer page is shown at once', async ({ page, 
   expect(keys).toContain('/index.html');
   expect(keys.filter((path) => path.startsWith('/api'))).toEqual([]);
   await context.route(`${server.url}/`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>newer</title><link rel="icon" href="data:,"><main>a newer page</main>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>newer</title><link rel="icon" href="data:,"><main>a newer page</main>',
+    }),
   );
   await page.reload();
   await expect(page.getByText('a newer page')).toBeVisible();

@@ -25,7 +25,10 @@ test('a refresh in the middle ends in the same game', async ({ page, server }) =
   await playByClicks(page, { moves: 5 });
   await expect(page.locator('[data-move]').first()).toBeVisible();
   const version = await versionOf(page);
-  const told = await page.locator('[data-act="story"]').click().then(() => page.locator('ol li').allTextContents());
+  const told = await page
+    .locator('[data-act="story"]')
+    .click()
+    .then(() => page.locator('ol li').allTextContents());
   await page.reload();
   await expect(tableOf(page)).toHaveAttribute('data-version', String(version));
   await page.locator('[data-act="story"]').click();
@@ -76,7 +79,12 @@ test('a second tab sits in the same chair', async ({ page, server, guard, contex
   await expect.poll(async () => (await versionOf(page)) - (await versionOf(second))).toBe(0);
 });
 
-test('two browsers: host and guest by a link, a picture, a move taken back, to the end', async ({ page, server, guard, browser }) => {
+test('two browsers: host and guest by a link, a picture, a move taken back, to the end', async ({
+  page,
+  server,
+  guard,
+  browser,
+}) => {
   const { table } = await openTable(page, server, FROM_TWO_HOMES);
   await expect(page.getByText('Free chair', { exact: true })).toBeVisible();
   const guest = await visitor(browser, guard, 'phone', { language: 'fr' });
@@ -129,7 +137,12 @@ test('a spectator sees everything and touches nothing', async ({ page, server, g
   await watching.context().close();
 });
 
-test('a visitor may sit down in a free chair after the beginning, or just watch', async ({ page, server, guard, browser }) => {
+test('a visitor may sit down in a free chair after the beginning, or just watch', async ({
+  page,
+  server,
+  guard,
+  browser,
+}) => {
   const { table } = await openTable(page, server, FROM_TWO_HOMES);
   await page.locator('[data-act="begin"]').click();
   await expect(tableOf(page)).toBeVisible();

@@ -1,7 +1,18 @@
 /** Piggyback at a real table: round one device, between homes, by keys, without a word, through a power cut. */
 
 import { checkText } from './boxes';
-import { checkAxe, expect, hideText, openTable, SIZES, tableOf, test, versionOf, visitor, type Page } from './harness';
+import {
+  checkAxe,
+  expect,
+  hideText,
+  openTable,
+  SIZES,
+  tableOf,
+  test,
+  versionOf,
+  visitor,
+  type Page,
+} from './harness';
 import { playByClicks, playByKeys } from './player';
 
 const FAMILY = [
@@ -11,7 +22,10 @@ const FAMILY = [
   { kind: 'bot', bot: 'curly' },
 ] as const;
 /** Near the end, every pig past the first plate, one on another's back. */
-const LATE = { seat: 0, stacks: { '9': ['red', 'green'], '12': ['blue'], '14': ['yellow', 'pink'], '15': ['white'] } };
+const LATE = {
+  seat: 0,
+  stacks: { '9': ['red', 'green'], '12': ['blue'], '14': ['yellow', 'pink'], '15': ['white'] },
+};
 const LATE_FOR_TWO = { seat: 0, stacks: { '9': ['red', 'green'], '12': ['blue'], '14': ['yellow'] } };
 const chairs = (count: number) => FAMILY.slice(0, count).map((chair) => ({ ...chair }));
 
@@ -46,7 +60,12 @@ test('a family plays on a phone, in French', async ({ page, server }) => {
 test('a family plays on a desk, in English', async ({ page, server }) => {
   test.slow();
   await page.setViewportSize(SIZES.desktop);
-  await openTable(page, server, { game: 'piggyback', players: 4, chairs: chairs(4), options: { shape: 'zigzag' } });
+  await openTable(page, server, {
+    game: 'piggyback',
+    players: 4,
+    chairs: chairs(4),
+    options: { shape: 'zigzag' },
+  });
   await playByClicks(page, {
     seed: 4,
     before: async (at, made) => {
@@ -64,7 +83,9 @@ test('two pigs each: the pig is chosen on the board', async ({ page, server }) =
   await playByClicks(page, {
     seed: 4,
     before: async (at) => {
-      const moves = await at.locator('[data-move]').evaluateAll((all) => all.map((one) => one.getAttribute('data-move') ?? ''));
+      const moves = await at
+        .locator('[data-move]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-move') ?? ''));
       if (moves.includes('red') && !chosen.has('red')) await checkBoard(at);
       moves.forEach((move) => chosen.add(move));
     },
@@ -89,8 +110,17 @@ test('a turn is told in pictures on a tablet', async ({ page, server }) => {
 
 test('between two homes', async ({ page, browser, guard, server }) => {
   await page.setViewportSize(SIZES.desktop);
-  const wish = { game: 'piggyback', players: 2, chairs: [{ kind: 'here', name: 'Rose' }, { kind: 'elsewhere' }], wait: true, position: LATE_FOR_TWO } as const;
-  const { table } = await openTable(page, server, { ...wish, chairs: wish.chairs.map((chair) => ({ ...chair })) });
+  const wish = {
+    game: 'piggyback',
+    players: 2,
+    chairs: [{ kind: 'here', name: 'Rose' }, { kind: 'elsewhere' }],
+    wait: true,
+    position: LATE_FOR_TWO,
+  } as const;
+  const { table } = await openTable(page, server, {
+    ...wish,
+    chairs: wish.chairs.map((chair) => ({ ...chair })),
+  });
   const friend = await visitor(browser, guard, 'phone', { language: 'fr' });
   await friend.goto(`${server.url}/table/${table}`);
   await friend.getByRole('textbox').fill('Léo');

@@ -63,7 +63,9 @@ function look(glows: string): Now {
     over: table?.dataset['over'] === 'true',
     version: table?.dataset['version'] ?? '',
     busy: table?.dataset['busy'] === 'true',
-    glowing: controls.map(({ dataset, ariaPressed }) => [dataset['move'], dataset['choose'], ariaPressed].join(' ')).join('; '),
+    glowing: controls
+      .map(({ dataset, ariaPressed }) => [dataset['move'], dataset['choose'], ariaPressed].join(' '))
+      .join('; '),
   };
 }
 

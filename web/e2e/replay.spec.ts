@@ -1,12 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { TableState } from '../src/wire';
+import type { TableState } from '../src/types/wire';
 import { checkText } from './boxes';
 import { checkAxe, expect, makeTable, settle, SIZES, tableOf, test, type Page } from './harness';
 import type { HamletServer } from './server';
 
 /** A match that robots play to its end. */
 async function played(server: HamletServer, game: string): Promise<TableState> {
-  const { table } = await makeTable(server, { game, players: 2, chairs: [{ kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'random' }] });
+  const { table } = await makeTable(server, {
+    game,
+    players: 2,
+    chairs: [
+      { kind: 'bot', bot: 'greedy' },
+      { kind: 'bot', bot: 'random' },
+    ],
+  });
   let state: TableState | null = null;
   await expect
     .poll(
@@ -25,7 +32,9 @@ const replayOf = (page: Page) => page.locator('.replay');
 /** Everything that the board says of itself. */
 async function board(page: Page): Promise<string[]> {
   const labels = page.locator('.board svg [aria-label], .hero svg [aria-label]');
-  return (await labels.evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''))).sort();
+  return (
+    await labels.evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''))
+  ).sort();
 }
 
 for (const game of ['piggyback', 'woofy', 'three_little_pigs', 'cochonstructeurs']) {
@@ -43,7 +52,10 @@ for (const game of ['piggyback', 'woofy', 'three_little_pigs', 'cochonstructeurs
     expect(Number(last)).toBeGreaterThan(10);
     await expect(replayOf(page)).toHaveAttribute('data-moment', last);
     const replayed = await page.evaluate(
-      async (table) => (await (await fetch(`/api/tables/${table}/replay`)).json()) as { steps: Array<{ position: unknown }> },
+      async (table) =>
+        (await (await fetch(`/api/tables/${table}/replay`)).json()) as {
+          steps: Array<{ position: unknown }>;
+        },
       state.table,
     );
     expect(replayed.steps.at(-1)?.position).toEqual(state.view.position);
@@ -86,7 +98,10 @@ test('an altered match file is caught by the dice', async ({ page, server }, inf
   await page.setViewportSize(SIZES.tablet);
   await settle(page);
   await page.goto(`${server.url}/replay/${table}`);
-  const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-act="save"]').click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-act="save"]').click(),
+  ]);
   const text = await readFile(await saved.path(), 'utf8');
   const honest = info.outputPath('honest.hamlet');
   await writeFile(honest, text);
@@ -102,7 +117,10 @@ test('an altered match file is caught by the dice', async ({ page, server }, inf
   if (!roll) throw new Error('no roll in the file');
   const other = roll[1] === 'wolf' ? 'house' : 'wolf';
   const altered = info.outputPath('altered.hamlet');
-  await writeFile(altered, `${text.slice(0, roll.index)}"* ${other}"${text.slice(roll.index + roll[0].length)}`);
+  await writeFile(
+    altered,
+    `${text.slice(0, roll.index)}"* ${other}"${text.slice(roll.index + roll[0].length)}`,
+  );
   await page.locator('[data-act="other"]').click();
   await page.locator('[data-act="file"]').setInputFiles(altered);
   await page.locator('[data-act="check"]').click();

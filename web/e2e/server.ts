@@ -8,8 +8,10 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 
-const OWN = fileURLToPath(new URL('../../.venv/bin/hamlet', import.meta.url));
-const PAGE = fileURLToPath(new URL('../../src/hamlet/server/page/index.html', import.meta.url));
+/** The project itself. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const OWN = join(ROOT, '.venv/bin/hamlet');
+const PAGE = 'src/hamlet/server/page/index.html';
 const PATIENCE_MS = 90_000;
 
 async function freePort(): Promise<number> {
@@ -26,17 +28,21 @@ async function freePort(): Promise<number> {
 export class HamletServer {
   readonly port: number;
   readonly #folder: string;
+  /** The project whose sources are served: this one, or a changed copy of it. */
+  readonly #project: string;
   #process: ChildProcess | null = null;
   #said = '';
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, folder: string, project: string) {
     this.port = port;
     this.#folder = folder;
+    this.#project = project;
   }
 
-  static async start(): Promise<HamletServer> {
-    if (!existsSync(PAGE)) throw new Error('the page is not built: run `make page` first');
-    const server = new HamletServer(await freePort(), await mkdtemp(join(tmpdir(), 'hamlet-e2e-')));
+  static async start(project = ROOT): Promise<HamletServer> {
+    if (!existsSync(join(project, PAGE))) throw new Error('the page is not built: run `make page` first');
+    const folder = await mkdtemp(join(tmpdir(), 'hamlet-e2e-'));
+    const server = new HamletServer(await freePort(), folder, project);
     await server.up();
     return server;
   }
@@ -48,15 +54,35 @@ export class HamletServer {
   /** Start, on the same port and the same data as before. */
   async up(): Promise<void> {
     const options = ['--port', String(this.port), '--database', join(this.#folder, 'tables.db')];
-    const quick = ['--pace', '0', '--think', '0.1', '--thinkers', '1', '--rate', '0', '--message-rate', '200'];
-    const child = spawn(existsSync(OWN) ? OWN : 'hamlet', ['serve', ...options, ...quick], { stdio: 'pipe' });
+    const quick = [
+      '--pace',
+      '0',
+      '--think',
+      '0.1',
+      '--thinkers',
+      '1',
+      '--rate',
+      '0',
+      '--message-rate',
+      '200',
+    ];
+    const child = spawn(existsSync(OWN) ? OWN : 'hamlet', ['serve', ...options, ...quick], {
+      stdio: 'pipe',
+      env: { ...process.env, PYTHONPATH: join(this.#project, 'src') },
+    });
     child.stdout.on('data', (text: Buffer) => (this.#said += text.toString()));
     child.stderr.on('data', (text: Buffer) => (this.#said += text.toString()));
     this.#process = child;
     const until = Date.now() + PATIENCE_MS;
     while (Date.now() < until) {
       if (child.exitCode !== null) break;
-      if (await fetch(`${this.url}/health`).then((answer) => answer.ok, () => false)) return;
+      if (
+        await fetch(`${this.url}/health`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
       await new Promise((resolve) => setTimeout(resolve, 80));
     }
     throw new Error(`hamlet serve does not answer:\n${this.#said}`);

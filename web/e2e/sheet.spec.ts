@@ -15,11 +15,16 @@ for (const { language, size } of VIEWS) {
     await page.goto(`${server.url}/sheet`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await checkText(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const moving = () => document.getAnimations().filter((animation) => animation.playState === 'running').length;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const moving = () =>
+      document.getAnimations().filter((animation) => animation.playState === 'running').length;
     expect(await page.evaluate(moving)).toBe(0);
     // Drawings that nobody is told about only cost the checker minutes.
-    await page.evaluate(() => document.querySelectorAll('svg[aria-hidden=true]').forEach((svg) => svg.replaceChildren()));
+    await page.evaluate(() =>
+      document.querySelectorAll('svg[aria-hidden=true]').forEach((svg) => svg.replaceChildren()),
+    );
     await checkAxe(page);
   });
 }

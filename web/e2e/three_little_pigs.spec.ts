@@ -1,4 +1,4 @@
-import type { NewTable } from '../src/wire';
+import type { NewTable } from '../src/types/wire';
 import { checkText } from './boxes';
 import { checkAxe, expect, hideText, openTable, SIZES, tableOf, test, visitor, type Page } from './harness';
 import { playByClicks, playByKeys } from './player';
@@ -10,8 +10,8 @@ const FAMILY: NewTable = {
   game: GAME,
   players: 3,
   chairs: [
-    { kind: 'here', name: 'Rose', colour: 'straw-hat' },
-    { kind: 'here', name: 'Basile', colour: 'glasses' },
+    { kind: 'here', name: 'Rose', character: 'straw-hat' },
+    { kind: 'here', name: 'Basile', character: 'glasses' },
     { kind: 'bot', name: 'Truffe', bot: 'greedy' },
   ],
 };
@@ -25,8 +25,15 @@ const STREETS = [
 ];
 
 /** Everybody here, real dice: whatever they show is typed in. */
-function scripted(players: number, position: Record<string, unknown>, options: NewTable['options'] = {}): NewTable {
-  const chairs = Array.from({ length: players }, (_, seat) => ({ kind: 'here' as const, name: `Cochon ${seat + 1}` }));
+function scripted(
+  players: number,
+  position: Record<string, unknown>,
+  options: NewTable['options'] = {},
+): NewTable {
+  const chairs = Array.from({ length: players }, (_, seat) => ({
+    kind: 'here' as const,
+    name: `Cochon ${seat + 1}`,
+  }));
   return { game: GAME, players, chairs, options, position, dice: 'own' };
 }
 
@@ -63,7 +70,12 @@ test('a whole match by keys alone', async ({ page, server }) => {
 
 test('a whole match with all text hidden', async ({ page, server }) => {
   await page.setViewportSize(SIZES.tablet);
-  await openTable(page, server, { ...FAMILY, players: 2, chairs: FAMILY.chairs?.slice(0, 1) ?? [] }, { wordless: true });
+  await openTable(
+    page,
+    server,
+    { ...FAMILY, players: 2, chairs: FAMILY.chairs?.slice(0, 1) ?? [] },
+    { wordless: true },
+  );
   await hideText(page);
   await playByClicks(page, { seed: 8 });
   await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
@@ -106,7 +118,9 @@ test('every kind of decision is made by touch', async ({ page, server }) => {
   await touch(page, 'die 1', 'die 2', 'roll white-roof black-door', 'door', 'window', 'stop');
   await touch(page, 'straw-door', 'buy straw-door new');
   await page.locator('[data-move^="straw-door"]').first().click(); // the tile that is turned up
-  await expect(page.locator('[data-choose="straw-window"], [data-move^="buy straw-window"]').first()).toBeVisible();
+  await expect(
+    page.locator('[data-choose="straw-window"], [data-move^="buy straw-window"]').first(),
+  ).toBeVisible();
   await expect(page.locator('[data-move="done"]')).toBeVisible();
 });
 
@@ -133,7 +147,9 @@ test('a tile can be dragged to its place', async ({ page, server }) => {
   if (!place) throw new Error('no place to drop it');
   await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(async () => Number(await tableOf(page).getAttribute('data-version'))).toBeGreaterThan(version);
+  await expect
+    .poll(async () => Number(await tableOf(page).getAttribute('data-version')))
+    .toBeGreaterThan(version);
 });
 
 test('the wolf comes, a house is chosen, and its straw flies', async ({ page, server }) => {

@@ -23,7 +23,9 @@ for (const size of Object.keys(SIZES) as SizeName[]) {
         expect(box?.width).toBeGreaterThan(THUMB);
         expect(box?.height).toBeGreaterThan(THUMB);
         const { x, y, width, height } = box as { x: number; y: number; width: number; height: number };
-        expect(x >= 0 && y >= 0 && x + width <= SIZES[size].width && y + height <= SIZES[size].height).toBe(true);
+        expect(x >= 0 && y >= 0 && x + width <= SIZES[size].width && y + height <= SIZES[size].height).toBe(
+          true,
+        );
         await sign.click({ trial: true });
       }
       await checkText(page);
@@ -79,7 +81,8 @@ test('wishes are kept', async ({ page, server }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('html')).toHaveClass(/still/);
   await expect(wish('sound')).toHaveAttribute('aria-pressed', 'false');
-  for (const act of ['motion', 'wordless', 'voice']) await expect(wish(act)).toHaveAttribute('aria-pressed', 'true');
+  for (const act of ['motion', 'wordless', 'voice'])
+    await expect(wish(act)).toHaveAttribute('aria-pressed', 'true');
   await checkAxe(page);
 });
 

@@ -1,26 +1,44 @@
 /** Woofy at a real table: whole matches by finger and by keys, and every kind of decision once. */
 
 import { checkText } from './boxes';
-import { checkAxe, expect, hideText, openTable, SIZES, tableOf, test, versionOf, visitor, type Page } from './harness';
+import {
+  checkAxe,
+  expect,
+  hideText,
+  openTable,
+  SIZES,
+  tableOf,
+  test,
+  versionOf,
+  visitor,
+  type Page,
+} from './harness';
 import { playByClicks, playByKeys } from './player';
 import type { HamletServer } from './server';
-import type { NewTable, TableState } from '../src/wire';
+import type { NewTable, TableState, WoofyPosition } from '../src/types/wire';
 
 const family: NewTable = {
   game: 'woofy',
   players: 3,
   chairs: [
-    { kind: 'here', name: 'Rose', colour: 'flower' },
-    { kind: 'here', name: 'Léo', colour: 'glasses' },
+    { kind: 'here', name: 'Rose', character: 'flower' },
+    { kind: 'here', name: 'Léo', character: 'glasses' },
     { kind: 'bot', bot: 'curly' },
   ],
 };
 
-const alone: NewTable = { game: 'woofy', players: 2, chairs: [{ kind: 'here', name: 'Rose' }, { kind: 'here', name: 'Léo' }] };
+const alone: NewTable = {
+  game: 'woofy',
+  players: 2,
+  chairs: [
+    { kind: 'here', name: 'Rose' },
+    { kind: 'here', name: 'Léo' },
+  ],
+};
 
-async function positionOf(server: HamletServer, table: string): Promise<Record<string, unknown>> {
+async function positionOf(server: HamletServer, table: string): Promise<Partial<WoofyPosition>> {
   const answer = await fetch(`${server.url}/api/tables/${table}`);
-  return ((await answer.json()) as TableState).view.position ?? {};
+  return ((await answer.json()) as TableState).view.position as WoofyPosition;
 }
 
 /** Nothing is wrong with this screen, in any of the three windows. */
@@ -54,7 +72,12 @@ test('a family and a bot play a whole match on a phone, in French', async ({ pag
 test('a whole match on a large screen, in English, with a house of three parts', async ({ page, server }) => {
   test.slow();
   await page.setViewportSize(SIZES.desktop);
-  await openTable(page, server, { ...family, options: { brick_parts: 3, first_player: 'random' } }, { language: 'en', still: true });
+  await openTable(
+    page,
+    server,
+    { ...family, options: { brick_parts: 3, first_player: 'random' } },
+    { language: 'en', still: true },
+  );
   await playByClicks(page, {
     seed: 5,
     before: async (at, made) => {
@@ -68,7 +91,11 @@ test('a whole match on a large screen, in English, with a house of three parts',
 test('a match between two browsers ends alike in both', async ({ page, server, browser, guard }) => {
   test.slow();
   await page.setViewportSize(SIZES.desktop);
-  const wish: NewTable = { ...alone, chairs: [{ kind: 'here', name: 'Rose' }, { kind: 'elsewhere' }], wait: true };
+  const wish: NewTable = {
+    ...alone,
+    chairs: [{ kind: 'here', name: 'Rose' }, { kind: 'elsewhere' }],
+    wait: true,
+  };
   const { table } = await openTable(page, server, wish, { language: 'en', still: true });
   const friend = await visitor(browser, guard, 'phone', { language: 'fr', still: true });
   await friend.goto(`${server.url}/table/${table}`);
@@ -119,20 +146,66 @@ test('a match survives a refresh and a server that is killed', async ({ page, ow
 
 /** Every kind of decision: what lies on the table, what is touched, and what lies there then. */
 const decisions = [
-  { title: 'goes along the ring', position: { phase: 'moving', die: 'red', face: '2', pigs: { red: 10 } }, move: 'to 8', then: { red: 8 } },
-  { title: 'stops where the wolf is', position: { phase: 'moving', die: 'red', face: '1', wolf: 9, pigs: { red: 10 } }, move: 'to 9', then: { red: 9 } },
-  { title: 'enters by the exact number', position: { phase: 'moving', die: 'red', face: '3', pigs: { red: 9 } }, move: 'straw', then: { red: 'straw' } },
-  { title: 'hides in the wooden house', position: { phase: 'hiding', die: 'green', face: 'house', pigs: { green: 2 } }, move: 'wood', then: { green: 'wood' } },
-  { title: 'goes home', position: { phase: 'hiding', die: 'blue', face: 'house', parts: 4, pigs: { blue: 2 } }, move: 'brick', then: { blue: 'brick' } },
-  { title: 'builds', position: { phase: 'hiding', die: 'blue', face: 'house', parts: 1, pigs: { blue: 20 } }, move: 'bricks', then: { blue: 20 }, parts: 2 },
-  { title: 'stays', position: { phase: 'hiding', die: 'blue', face: 'house', pigs: { blue: 19 } }, move: 'stay', then: { blue: 19 } },
-  { title: 'comes out of the pot', position: { phase: 'moving', die: 'red', face: '2', pigs: { red: 'pot', green: 4 } }, move: 'to 18', then: { red: 18 } },
+  {
+    title: 'goes along the ring',
+    position: { phase: 'moving', die: 'red', face: '2', pigs: { red: 10 } },
+    move: 'to 8',
+    then: { red: 8 },
+  },
+  {
+    title: 'stops where the wolf is',
+    position: { phase: 'moving', die: 'red', face: '1', wolf: 9, pigs: { red: 10 } },
+    move: 'to 9',
+    then: { red: 9 },
+  },
+  {
+    title: 'enters by the exact number',
+    position: { phase: 'moving', die: 'red', face: '3', pigs: { red: 9 } },
+    move: 'straw',
+    then: { red: 'straw' },
+  },
+  {
+    title: 'hides in the wooden house',
+    position: { phase: 'hiding', die: 'green', face: 'house', pigs: { green: 2 } },
+    move: 'wood',
+    then: { green: 'wood' },
+  },
+  {
+    title: 'goes home',
+    position: { phase: 'hiding', die: 'blue', face: 'house', parts: 4, pigs: { blue: 2 } },
+    move: 'brick',
+    then: { blue: 'brick' },
+  },
+  {
+    title: 'builds',
+    position: { phase: 'hiding', die: 'blue', face: 'house', parts: 1, pigs: { blue: 20 } },
+    move: 'bricks',
+    then: { blue: 20 },
+    parts: 2,
+  },
+  {
+    title: 'stays',
+    position: { phase: 'hiding', die: 'blue', face: 'house', pigs: { blue: 19 } },
+    move: 'stay',
+    then: { blue: 19 },
+  },
+  {
+    title: 'comes out of the pot',
+    position: { phase: 'moving', die: 'red', face: '2', pigs: { red: 'pot', green: 4 } },
+    move: 'to 18',
+    then: { red: 18 },
+  },
 ];
 
 for (const { title, position, move, then, parts } of decisions) {
   test(`by a tap a pig ${title}`, async ({ page, server }) => {
     await page.setViewportSize(SIZES.phone);
-    const { table } = await openTable(page, server, { ...alone, position }, { language: 'fr', pace: 1, still: true });
+    const { table } = await openTable(
+      page,
+      server,
+      { ...alone, position },
+      { language: 'fr', pace: 1, still: true },
+    );
     await page.locator(`[data-move="${move}"]`).click();
     await expect.poll(async () => (await positionOf(server, table))['phase']).toBe('choosing');
     const after = await positionOf(server, table);
@@ -141,9 +214,17 @@ for (const { title, position, move, then, parts } of decisions) {
   });
 }
 
-test('the pig itself may be tapped instead of its die, and touching a thing explains it', async ({ page, server }) => {
+test('the pig itself may be tapped instead of its die, and touching a thing explains it', async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize(SIZES.phone);
-  await openTable(page, server, { ...alone, dice: 'own', position: { pigs: { red: 9 } } }, { language: 'fr', still: true });
+  await openTable(
+    page,
+    server,
+    { ...alone, dice: 'own', position: { pigs: { red: 9 } } },
+    { language: 'fr', still: true },
+  );
   await page.locator('.short').first().click();
   await page.locator('[data-move="2"]').click();
   await page.locator('[data-move="to 7"]').click();

@@ -17,7 +17,10 @@ export const POSITIONS: Record<string, Record<string, unknown>> = {
     rolls: 2,
     dice: { white: { door: 1, window: 1 }, black: { window: 2, roof: 1 } },
     houses: [
-      [['straw-door', 'wood-window+1', 'wood-roof'], ['brick-door+1', 'straw-window']],
+      [
+        ['straw-door', 'wood-window+1', 'wood-roof'],
+        ['brick-door+1', 'straw-window'],
+      ],
       [['wood-door', 'wood-window', 'straw-roof'], ['straw-window']],
       [['brick-window', 'brick-roof'], ['straw-door+1']],
     ],

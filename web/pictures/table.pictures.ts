@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, openTable, settle, SIZES, test, type Page, type SizeName } from '../e2e/harness';
 import { playByClicks } from '../e2e/player';
-import type { NewTable } from '../src/wire';
+import type { NewTable } from '../src/types/wire';
 import { PLAYERS, POSITIONS, TOUCHED } from './positions';
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
@@ -56,7 +56,10 @@ test('the end, and a match seen again', async ({ page, server }) => {
   const { table } = await openTable(page, server, {
     game: 'three_little_pigs',
     players: 2,
-    chairs: [{ kind: 'here', name: 'Rose' }, { kind: 'bot', name: 'Truffe', bot: 'greedy' }],
+    chairs: [
+      { kind: 'here', name: 'Rose' },
+      { kind: 'bot', name: 'Truffe', bot: 'greedy' },
+    ],
   });
   await playByClicks(page, { seed: 3 });
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -22,7 +22,9 @@ async function emblem() {
     const { default: Emblem } = await vite.ssrLoadModule('/src/kit/Emblem.svelte');
     const { head, body } = render(Emblem);
     const styles = [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style).join('');
-    return `<style>${styles}*{animation:none!important}</style>${body}`.replace(/<!--.*?-->|\/\*.*?\*\//gs, '').replace(/\s*\n\s*/g, '');
+    return `<style>${styles}*{animation:none!important}</style>${body}`
+      .replace(/<!--.*?-->|\/\*.*?\*\//gs, '')
+      .replace(/\s*\n\s*/g, '');
   } finally {
     await vite.close();
   }

@@ -6,8 +6,9 @@
 
 export {};
 declare const self: ServiceWorkerGlobalScope;
-/** Filled in by the build: its files, and a name that changes with them. */
+/** Filled in by the build: its files, those with the words of a language, and a name that changes with them. */
 declare const FILES: string[];
+declare const WORDS: string[];
 declare const BUILD: string;
 
 const PREFIX = 'hamlet-';
@@ -33,9 +34,17 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(fresh(request, url.pathname));
 });
 
+/** Of all languages only the one that is spoken here is kept: the page says which in our address. */
+const language = new URL(self.location.href).searchParams.get('language') ?? '';
+
 async function fill(): Promise<void> {
   const cache = await caches.open(HERE);
-  await cache.addAll(FILES.map((file) => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' })));
+  const words = WORDS.filter((file) => file.startsWith(`/assets/words-${language}-`));
+  await cache.addAll(
+    [...FILES, ...words].map(
+      (file) => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' }),
+    ),
+  );
 }
 
 /** The build before this one stays, because a page that is still open may ask for its files. */

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 import sys
 from functools import cache
-from types import ModuleType, SimpleNamespace
-from typing import Any
+from types import SimpleNamespace
 
 from hamlet.bots import policy, simple
-from hamlet.engine import stream
+from hamlet.engine import greedy, stream
 from hamlet.engine.contract import actor, apply, choose, legal, outcomes, winners
 from hamlet.engine.ids import CHANCE, OVER, Move
 from hamlet.engine.kind import Kind
 from hamlet.engine.link import link
+from hamlet.engine.record import BoxRecord, StateRecord
+from hamlet.engine.skeleton import Linkable
 from hamlet.engine.stream import pick, start_stream
-from hamlet.engine.vocabulary import Ints
+from hamlet.engine.vocabulary import Insight, Ints
 
 
 def playout(
-    box: Any,
-    state: Any,
+    box: BoxRecord,
+    state: StateRecord,
     policies: Ints,
     dice: Ints,
     luck: Ints,
     moves: list[Move],
     weights: Ints,
     limit: int,
-    insight: Any,
+    insight: Insight,
 ) -> int:
     """Play on to the end or for `limit` steps; returns how many there were.
 
@@ -52,15 +53,15 @@ def playout(
 
 
 def batch(
-    box: Any,
-    states: Any,
+    box: BoxRecord,
+    states: list[StateRecord],
     policies: Ints,
     seed: int,
     first: int,
     streams: list[Ints],
-    scratch: Any,
+    scratch: tuple[list[Move], Ints],
     limit: int,
-    insight: Any,
+    insight: Insight,
     steps: Ints,
     turns: Ints,
     won: Ints,
@@ -84,9 +85,9 @@ def batch(
 
 @cache
 def playouts(
-    kind: Kind, compiled: bool, choosers: tuple[ModuleType, ...] = (simple,)
+    kind: Kind, compiled: bool, choosers: tuple[Linkable, ...] = (simple,)
 ) -> SimpleNamespace:
     """The loops above on a game's own rules and heuristics, with modules that choose."""
     loops = sys.modules[__name__]
-    modules = [loops, *choosers, policy, stream, kind.rules, kind.heuristics]
+    modules = [loops, *choosers, policy, greedy, stream, kind.rules, kind.heuristics]
     return link(modules, compiled=compiled, inline=kind.inline)

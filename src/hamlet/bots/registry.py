@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from types import SimpleNamespace
-from typing import Any
 
 from hamlet.bots.bot import Bot, Budget, Choice
-from hamlet.bots.levels import levels_of
+from hamlet.bots.levels import is_solved, levels_of
 from hamlet.bots.playout import playouts
 from hamlet.bots.policy import EXACT, GREEDY, RANDOM
 from hamlet.engine.errors import UnknownBot
+from hamlet.engine.experts import Progress, Solution
 from hamlet.engine.game import Game
 from hamlet.engine.kind import Kind
+from hamlet.engine.record import StateRecord
 from hamlet.engine.stream import Stream
+from hamlet.engine.vocabulary import Insight
 
 POLICIES = {"random": RANDOM, "greedy": GREEDY, "exact": EXACT}
-SOLVED = ("woofy",)
-"""The games that `exact` plays."""
-
-Progress = Callable[[str, float], None]
-"""Called with what is being done and the share of all work that is finished."""
 
 
 class PolicyBot:
@@ -30,7 +27,7 @@ class PolicyBot:
     def __init__(self, policy: int) -> None:
         self._policy = policy
 
-    def choose(self, game: Game, state: Any, budget: Budget, luck: Stream) -> Choice:
+    def choose(self, game: Game, state: StateRecord, budget: Budget, luck: Stream) -> Choice:
         moves = game.legal_moves(state)
         if len(moves) == 1:
             return Choice(moves[0])
@@ -40,8 +37,8 @@ class PolicyBot:
 
 def bot_names(kind: Kind) -> list[str]:
     """The bots that can play a game."""
-    simple = [name for name in POLICIES if name != "exact" or kind.id in SOLVED]
-    return [*simple, *levels_of(kind.id)]
+    simple = [name for name in POLICIES if name != "exact" or is_solved(kind)]
+    return [*simple, *levels_of(kind)]
 
 
 def check_bot(kind: Kind, name: str) -> str:
@@ -60,9 +57,9 @@ def make_bot(game: Game, name: str) -> Bot:
         return ExactBot(game)
     if name in POLICIES:
         return PolicyBot(POLICIES[name])
-    level = levels_of(game.kind.id)[name]
+    level = levels_of(game.kind)[name]
     if level.by_turn:
-        from hamlet.bots.pigs_bot import TurnBot
+        from hamlet.bots.by_turn import TurnBot
 
         return TurnBot(game)
     from hamlet.bots.search.bot import SearchBot
@@ -79,7 +76,7 @@ def quick_bot(game: Game, name: str) -> Bot:
         return make_bot(game, name)
     from hamlet.bots.search.bot import SearchBot
 
-    levels = levels_of(game.kind.id)
+    levels = levels_of(game.kind)
     searching = [key for key, level in levels.items() if level.searches]
     return SearchBot(game, levels[name if name in searching else searching[-1]], compiled=False)
 
@@ -90,8 +87,8 @@ def learns(name: str) -> bool:
 
 
 def is_exact(kind: Kind, name: str) -> bool:
-    """Whether a bot plays a game by its solved table."""
-    level = levels_of(kind.id).get(name)
+    """Whether a bot plays a game by its solution."""
+    level = levels_of(kind).get(name)
     return name == "exact" or (level is not None and level.exact)
 
 
@@ -99,12 +96,12 @@ def prepare(game: Game, names: Iterable[str], progress: Progress) -> None:
     """Do what bots need before they can play; what was done before is not done again."""
     exact = [name for name in names if name and is_exact(game.kind, name)]
     if exact:
-        from hamlet.bots.exact.solver import solved
+        from hamlet.bots.exact.solution_file import solved
 
         solved(game, progress)
-    levels = [levels_of(game.kind.id)[name] for name in names if name and name not in POLICIES]
+    levels = [levels_of(game.kind)[name] for name in names if name and name not in POLICIES]
     if any(level.by_turn for level in levels):
-        from hamlet.bots.pigs_bot import TurnBot
+        from hamlet.bots.by_turn import TurnBot
 
         progress("compiling the turn", 0.0)
         TurnBot(game).warm_up()
@@ -128,22 +125,23 @@ class Crew:
 
     def __init__(self, game: Game, names: list[str], compiled: bool) -> None:
         self.policies = [POLICIES[check_bot(game.kind, name)] for name in names]
+        self._kind = game.kind
         self._compiled = compiled
-        self._table: Any = None
+        self._solution: Solution | None = None
         self.loops: SimpleNamespace
         if "exact" in names:
             from hamlet.bots.exact.bot import exact_playouts
-            from hamlet.bots.exact.solver import solved
+            from hamlet.bots.exact.solution_file import solved
 
-            self._table = solved(game)
+            self._solution = solved(game)
             self.loops = exact_playouts(game.kind, compiled)
         else:
             self.loops = playouts(game.kind, compiled)
 
-    def insight(self) -> Any:
+    def insight(self) -> Insight:
         """What the policies know, for one thread."""
-        if self._table is None:
+        if self._solution is None:
             return ()
-        from hamlet.bots.exact.bot import insight
+        from hamlet.bots.exact.solution_file import expert_of
 
-        return insight(self._table, self._compiled)
+        return expert_of(self._kind).insight(self._solution, self._compiled)

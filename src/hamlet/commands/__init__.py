@@ -1,1 +1,1 @@
-"""Groups of commands, each with what it needs."""
+"""The commands, one a file. Heavy parts are imported by the command that needs them."""

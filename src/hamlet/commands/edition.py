@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hamlet.commands.shared import Json, print_json
+from hamlet.commands.shared import Json, checked_edition, edition_kind, print_json
+
+if TYPE_CHECKING:
+    from hamlet.engine.kind import Kind
 
 edition_app = typer.Typer(help="Editions: what is printed on the components.")
 
@@ -32,13 +35,10 @@ def edition_show(source: EditionSource, json: Json = False) -> None:
 @edition_app.command("check")
 def edition_check(source: EditionSource, json: Json = False) -> None:
     """Say whether an edition can be played, or the line and the reason why not."""
-    import hamlet
     from hamlet.engine.edition import edition_fingerprint
 
     kind, path = _edition_source(source)
-    loaded = hamlet.load_edition(kind, path)
-    for players in kind.players:
-        hamlet.Game(kind, players, {}, loaded)
+    loaded = checked_edition(kind, path)
     print_name = edition_fingerprint(loaded)
     if json:
         print_json({"game": kind.id, "name": loaded.name, "fingerprint": print_name, "ok": True})
@@ -46,10 +46,8 @@ def edition_check(source: EditionSource, json: Json = False) -> None:
         print(f"{source}: a playable edition of {kind.id}, {loaded.name!r} ({print_name})")
 
 
-def _edition_source(source: str) -> tuple[Any, Path | None]:
+def _edition_source(source: str) -> tuple[Kind, Path | None]:
     import hamlet
-    from hamlet.engine.edition import edition_game
-    from hamlet.files import read_text
 
     path = Path(source)
     try:
@@ -57,4 +55,4 @@ def _edition_source(source: str) -> tuple[Any, Path | None]:
     except hamlet.UnknownGame:
         if path.suffix != ".toml" and not path.exists():
             raise
-    return hamlet.kind(edition_game(read_text(path), source)), path
+    return edition_kind(path), path

@@ -6,61 +6,80 @@ them to a game. Called unbound they refuse.
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import NoReturn, TypeAlias
 
 from hamlet.engine.ids import Move, Rule, Seat
-from hamlet.engine.vocabulary import Ints, Story
+from hamlet.engine.record import BoxRecord, StateRecord
+from hamlet.engine.vocabulary import Floats, Insight, Ints, Story
+
+Moves: TypeAlias = list[Move] | Ints
+"""Where moves are written: scratch space that may also hold other numbers."""
 
 
 def _unbound() -> NoReturn:
     raise RuntimeError("an open name of the contract was called without a game behind it")
 
 
-def actor(box: Any, state: Any) -> Seat:
+def actor(box: BoxRecord, state: StateRecord) -> Seat:
     """Who acts now: a seat, CHANCE or OVER."""
     _unbound()
 
 
-def legal(box: Any, state: Any, moves: list[Move]) -> int:
+def legal(box: BoxRecord, state: StateRecord, moves: Moves) -> int:
     """Write the legal moves of the acting seat into `moves`; return how many."""
     _unbound()
 
 
-def forbids(box: Any, state: Any, move: Move) -> Rule:
+def forbids(box: BoxRecord, state: StateRecord, move: Move) -> Rule:
     """The rule that forbids a move to the acting seat, or ALLOWED."""
     _unbound()
 
 
-def outcomes(box: Any, state: Any, moves: list[Move], weights: Ints) -> int:
+def outcomes(box: BoxRecord, state: StateRecord, moves: Moves, weights: Ints) -> int:
     """At a chance node, write the outcomes and their weights; return how many."""
     _unbound()
 
 
-def apply(box: Any, state: Any, move: Move, story: Story) -> None:
+def apply(box: BoxRecord, state: StateRecord, move: Move, story: Story) -> None:
     """Do a legal move or a possible outcome."""
     _unbound()
 
 
-def winners(box: Any, state: Any) -> int:
+def winners(box: BoxRecord, state: StateRecord) -> int:
     """Who has won, a bit for each seat; 0 while the match goes on or if nobody has."""
     _unbound()
 
 
-def prefer(box: Any, state: Any, move: Move) -> int:
+def prefer(box: BoxRecord, state: StateRecord, move: Move) -> int:
     """How much a greedy player likes a legal move: more is better."""
     _unbound()
 
 
 def choose(
-    box: Any, state: Any, policy: int, moves: list[Move], count: int, stream: Ints, insight: Any
+    box: BoxRecord,
+    state: StateRecord,
+    policy: int,
+    moves: list[Move],
+    count: int,
+    stream: Ints,
+    insight: Insight,
 ) -> Move:
     """One of `count` legal moves, by a policy of a bot; `insight` is what that bot knows."""
     _unbound()
 
 
-def leaf(box: Any, state: Any, start: int, insight: Any, values: Any, first: int) -> bool:
+def exact_move(
+    box: BoxRecord, state: StateRecord, moves: list[Move], count: int, insight: Insight
+) -> Move:
+    """One of `count` legal moves, by an expert that has solved the game."""
+    _unbound()
+
+
+def leaf(
+    box: BoxRecord, state: StateRecord, start: int, insight: Insight, values: Floats, first: int
+) -> bool:
     """Whether a tree ends here; then every seat's chance is written from `first` on."""
     _unbound()
 
 
-OPEN_NAMES = (actor, legal, forbids, outcomes, apply, winners, prefer, choose, leaf)
+OPEN_NAMES = (actor, legal, forbids, outcomes, apply, winners, prefer, choose, exact_move, leaf)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from hashlib import sha256
-from typing import Annotated, Any, ClassVar, TypeVar
+from typing import Annotated, ClassVar, TypeVar
 
 import msgspec
 
 from hamlet.engine.errors import BadEdition
+from hamlet.engine.vocabulary import Json
 
 EditionT = TypeVar("EditionT", bound="Edition")
 
@@ -33,7 +35,7 @@ class Fault(msgspec.Struct, frozen=True):
     reason: str
 
 
-def read_edition(kind: type[EditionT], data: dict[str, Any]) -> EditionT:
+def read_edition(kind: type[EditionT], data: Mapping[str, object]) -> EditionT:
     """An edition from plain data; BadEdition names the key and the reason."""
     return _checked(kind, data, "edition", "")
 
@@ -51,7 +53,7 @@ def edition_game(text: str, where: str) -> str:
     return game
 
 
-def _toml(text: str, where: str) -> dict[str, Any]:
+def _toml(text: str, where: str) -> Json:
     try:
         return tomllib.loads(text)
     except RecursionError:
@@ -62,7 +64,11 @@ def _toml(text: str, where: str) -> dict[str, Any]:
         raise BadEdition(f"{where}:{number}: this is not TOML: {error}") from None
 
 
-def _checked(kind: type[EditionT], data: dict[str, Any], where: str, text: str) -> EditionT:
+def _checked(kind: type[EditionT], data: Mapping[str, object], where: str, text: str) -> EditionT:
+    game = data.get("game", kind.GAME)
+    if isinstance(game, str) and game != kind.GAME:
+        reason = f"this is an edition of {game}, not of {kind.GAME}"
+        raise BadEdition(_placed(where, text, "game", reason))
     try:
         edition = msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
@@ -70,8 +76,6 @@ def _checked(kind: type[EditionT], data: dict[str, Any], where: str, text: str) 
         key = at.rstrip("`").lstrip(".")
         raise BadEdition(_placed(where, text, _missing_key(reason, key), reason)) from None
     faults = edition.faults()
-    if edition.game != kind.GAME:
-        faults = [Fault("game", f"this is an edition of {edition.game}, not of {kind.GAME}")]
     if faults:
         raise BadEdition(_placed(where, text, faults[0].key, faults[0].reason))
     return edition
@@ -126,7 +130,7 @@ def _shared(found: list[str], path: list[str]) -> int:
     return depth
 
 
-def edition_dict(edition: Edition) -> dict[str, Any]:
+def edition_dict(edition: Edition) -> Json:
     """An edition as plain data."""
     data = msgspec.to_builtins(edition)
     assert isinstance(data, dict)

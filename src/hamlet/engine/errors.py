@@ -24,6 +24,10 @@ class UnknownGame(HamletError):
     """There is no game of that name."""
 
 
+class BadGame(HamletError):
+    """A game's folder lacks something that every game has."""
+
+
 class UnknownBot(HamletError):
     """There is no bot of that name for this game."""
 
@@ -53,6 +57,10 @@ class BadDice(HamletError):
     def __init__(self, message: str, given: str = "") -> None:
         super().__init__(message)
         self.given = given
+
+
+class TooLarge(HamletError):
+    """Something with more positions than can be looked at."""
 
 
 class BadMatchFile(HamletError):

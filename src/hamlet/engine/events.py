@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from hamlet.engine.vocabulary import Json, Raw
 
-Namers: TypeAlias = Mapping[str, Callable[[int], Any]]
+Namers: TypeAlias = Mapping[str, Callable[[int], object]]
 """How the number behind a key is written."""
 
 

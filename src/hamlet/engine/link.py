@@ -14,15 +14,21 @@ from collections.abc import Callable, Iterable
 from hashlib import sha256
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any, NewType
+from typing import Any, NewType, TypeAlias
 
 from hamlet.engine import contract
+from hamlet.engine.skeleton import Linkable
+
+Names: TypeAlias = dict[str, object]
+"""One namespace for all that is linked."""
+
+Function: TypeAlias = Callable[..., Any]
 
 _OPEN = {function.__name__: function for function in contract.OPEN_NAMES}
 
 
 def link(
-    modules: Iterable[ModuleType],
+    modules: Iterable[Linkable],
     *,
     compiled: bool,
     inline: bool = False,
@@ -30,7 +36,8 @@ def link(
 ) -> SimpleNamespace:
     """Bind the functions of several modules to each other and to a game's rules.
 
-    A module brings along those of its own folder whose functions it uses. Later modules
+    A module brings along those of its own folder (and of folders inside it) whose functions it
+    uses. Later modules
     fill the open names of earlier ones. Two different things under one name are refused,
     because a kernel could then call the wrong one.
 
@@ -50,11 +57,11 @@ def link(
     return SimpleNamespace(**{name: names[name] for name in functions})
 
 
-def _gathered(modules: Iterable[ModuleType]) -> dict[str, Any]:
-    names: dict[str, Any] = {"__builtins__": __builtins__, "__name__": "hamlet.linked"}
-    for module in _with_neighbours(modules):
+def _gathered(modules: Iterable[Linkable]) -> Names:
+    names: Names = {"__builtins__": __builtins__, "__name__": "hamlet.linked"}
+    for module in with_neighbours(modules):
         for name, item in vars(module).items():
-            if name.startswith("__") or name == "annotations":
+            if name.startswith("__") or name == "annotations" or isinstance(item, ModuleType):
                 continue
             known = names.get(name, item)
             if known is _OPEN.get(name):
@@ -66,9 +73,9 @@ def _gathered(modules: Iterable[ModuleType]) -> dict[str, Any]:
     return names
 
 
-def _with_neighbours(modules: Iterable[ModuleType]) -> list[ModuleType]:
-    """The modules, and those of their own folders that functions were imported from."""
-    found: list[ModuleType] = []
+def with_neighbours(modules: Iterable[Linkable]) -> list[Linkable]:
+    """The modules, and those of their own folders, or folders inside, that functions are from."""
+    found: list[Linkable] = []
     waiting = list(modules)
     while waiting:
         module = waiting.pop(0)
@@ -76,7 +83,7 @@ def _with_neighbours(modules: Iterable[ModuleType]) -> list[ModuleType]:
             found.append(module)
             functions = [item for item in vars(module).values() if isinstance(item, FunctionType)]
             homes = dict.fromkeys(item.__module__ for item in functions)
-            waiting += [sys.modules[home] for home in homes if _folder(home) == module.__package__]
+            waiting += [sys.modules[home] for home in homes if _are_close(_folder(home), module)]
     return found
 
 
@@ -84,7 +91,13 @@ def _folder(module: str) -> str:
     return module.rpartition(".")[0]
 
 
-def _rehomed(function: Callable[..., Any], names: dict[str, Any]) -> FunctionType:
+def _are_close(folder: str, module: Linkable) -> bool:
+    """Whether one of two folders lies in the other, or both are one."""
+    mine = f"{module.__package__}."
+    return mine.startswith(f"{folder}.") or f"{folder}.".startswith(mine)
+
+
+def _rehomed(function: Function, names: Names) -> FunctionType:
     assert isinstance(function, FunctionType)
     twin = FunctionType(
         function.__code__, names, function.__name__, function.__defaults__, function.__closure__
@@ -95,7 +108,7 @@ def _rehomed(function: Callable[..., Any], names: dict[str, Any]) -> FunctionTyp
     return twin
 
 
-def _unchanged(function: FunctionType) -> Callable[..., Any]:
+def _unchanged(function: FunctionType) -> Function:
     return function
 
 
@@ -103,9 +116,7 @@ def _same(number: int) -> int:
     return number
 
 
-def _compiler(
-    names: dict[str, Any], inline: bool, allocates: bool
-) -> Callable[[FunctionType], Callable[..., Any]]:
+def _compiler(names: Names, inline: bool, allocates: bool) -> Callable[[FunctionType], Function]:
     """Numba's compiler with a disk cache of its own for this very set of sources.
 
     Numba's cache looks only at the file of the outermost function, so an edited rule
@@ -125,11 +136,11 @@ def _compiler(
         "_nrt": allocates,
     }
 
-    def compile_one(function: FunctionType) -> Callable[..., Any]:
+    def compile_one(function: FunctionType) -> Function:
         before = settings.CACHE_DIR
         settings.CACHE_DIR = folder
         try:
-            compiled: Callable[..., Any] = numba.njit(**options)(function)
+            compiled: Function = numba.njit(**options)(function)
             return compiled
         finally:
             settings.CACHE_DIR = before
@@ -137,12 +148,12 @@ def _compiler(
     return compile_one
 
 
-def fingerprint(modules: Iterable[ModuleType]) -> str:
+def fingerprint(modules: Iterable[Linkable]) -> str:
     """A name for the sources of modules, for what is computed from them and kept."""
     return _fingerprint(_gathered(modules))
 
 
-def _fingerprint(names: dict[str, Any]) -> str:
+def _fingerprint(names: Names) -> str:
     """A name for linked sources: changes with any line of their files and any constant."""
     files = {item.__code__.co_filename for item in names.values() if isinstance(item, FunctionType)}
     constants = [f"{name}={item}" for name, item in names.items() if isinstance(item, int | tuple)]
@@ -161,9 +172,8 @@ def _writable(folder: str) -> bool:
 
 
 def cache_folder() -> Path:
-    """Where compiled code and solved tables are kept: HAMLET_CACHE, or the user's cache."""
+    """Where compiled code and solutions are kept: HAMLET_CACHE, or the user's cache."""
+    from platformdirs import user_cache_path
+
     chosen = os.environ.get("HAMLET_CACHE")
-    if chosen:
-        return Path(chosen)
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "hamlet"
+    return Path(chosen) if chosen else user_cache_path("hamlet", appauthor=False)

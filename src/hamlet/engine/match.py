@@ -3,33 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Generic, Literal
 
 from hamlet.engine.dice import Dice, ScriptedDice
 from hamlet.engine.errors import BadDice, IllegalMove
 from hamlet.engine.ids import CHANCE, OVER, Move
 from hamlet.engine.outcome import Outcome
+from hamlet.engine.skeleton import BoxT, StateT
 from hamlet.engine.vocabulary import Json, Raw
 
 if TYPE_CHECKING:
     from hamlet.engine.game import Game
 
 
-class Match:
-    """A match in progress or finished. Every change goes through `play`."""
+class Match(Generic[BoxT, StateT]):
+    """A match in progress or finished. Every change goes through `play`.
 
-    def __init__(self, game: Game, dice: Dice, position: Json | None = None) -> None:
-        kind = game.kind
+    A state that was seen is never changed: each move makes the next one. So states can be
+    kept, and matches forked, without copying.
+    """
+
+    def __init__(self, game: Game[BoxT, StateT], dice: Dice, position: Json | None = None) -> None:
         self.game = game
         self.dice = dice
-        self.state: Any = (
-            kind.start(game.box) if position is None else kind.restore(game.box, position)
-        )
+        self.state = _first(game, position)
         self.start: Json | None = None if position is None else self.position()
         self.log: list[str] = []
         self.actors: list[int] = []
         self.events: list[Json] = []
-        self._before: list[tuple[Any, object]] = []
+        self._before: list[tuple[StateT, object]] = []
 
     @property
     def actor(self) -> int | Literal["chance"] | None:
@@ -67,12 +69,13 @@ class Match:
 
     def _do(self, code: Move, mark: object) -> list[Json]:
         who = self.game.kind.rules.actor(self.game.box, self.state)
-        self._before.append((self.state.copy(), mark))
+        self._before.append((self.state, mark))
         self.log.append(self.game.name(self.state, code))
         self.actors.append(int(who))
+        self.state = self.state.copy()
         story: list[Raw] = []
         self.game.kind.rules.apply(self.game.box, self.state, code, story)
-        self.events = [self.game.kind.event(self.game.box, raw) for raw in story]
+        self.events = [self.game.kind.told.event(self.game.box, raw) for raw in story]
         return self.events
 
     def roll(self) -> str:
@@ -96,6 +99,18 @@ class Match:
         self.actors.pop()
         return self.log.pop()
 
+    def fork(self, dice: Dice | None = None) -> Match[BoxT, StateT]:
+        """A match that goes on from here by itself; it rolls the same dice, or those given.
+
+        With other dice no way leads back behind the fork, because they never fell there.
+        """
+        twin: Match[BoxT, StateT] = Match.__new__(Match)
+        twin.game, twin.start, twin.state = self.game, self.start, self.state
+        twin.dice = self.dice if dice is None else dice
+        twin.log, twin.actors = self.log[:], self.actors[:]
+        twin.events, twin._before = self.events, [] if dice else self._before[:]
+        return twin
+
     def forget(self) -> None:
         """Keep no way back from here: a table that cannot undo need not remember."""
         self._before.clear()
@@ -103,14 +118,26 @@ class Match:
     @property
     def result(self) -> Outcome | None:
         """How the match ended, or None while it goes on."""
-        return self.game.kind.result(self.game.box, self.state)
+        return self.game.kind.position.result(self.game.box, self.state)
 
     def position(self) -> Json:
         """The position as plain data; `game.match(position=...)` restores it."""
-        return self.game.kind.position(self.game.box, self.state)
+        return self.position_at(self.state)
+
+    def position_at(self, state: StateT) -> Json:
+        """The position in a state that this match was in."""
+        return self.game.kind.position.write(self.game.box, state)
 
 
-def replay(game: Game, log: Iterable[str], position: Json | None = None) -> Match:
+def _first(game: Game[BoxT, StateT], position: Json | None) -> StateT:
+    if position is None:
+        return game.kind.position.start(game.box)
+    return game.kind.position.restore(game.box, position)
+
+
+def replay(
+    game: Game[BoxT, StateT], log: Iterable[str], position: Json | None = None
+) -> Match[BoxT, StateT]:
     """Rebuild a match from its log, and from the position it began with if not the usual."""
     match = game.match(position=position, dice=ScriptedDice([]))
     for entry in log:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import tomllib
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 import tomli_w
 
 from hamlet.engine.dice import Dice, FairDice, SeededDice, commitment
-from hamlet.engine.edition import edition_dict
 from hamlet.engine.errors import BadMatchFile, HamletError
 from hamlet.engine.match import Match
+from hamlet.engine.option import Value
+from hamlet.engine.setup import Setup
 from hamlet.engine.vocabulary import Json
 from hamlet.version import VERSION
 
@@ -60,12 +61,17 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     version: str
     game: str
     players: int
-    options: dict[str, str | int | bool]
+    options: dict[str, Value]
     seats: list[SeatLine]
     dice: DiceLine
     log: list[str]
-    edition: dict[str, Any]
+    edition: Json
     position: Json | None = None
+
+    @property
+    def setup(self) -> Setup:
+        """What was chosen before the match."""
+        return Setup(self.game, self.players, self.options, self.edition)
 
 
 def match_file(match: Match, seats: list[SeatLine], dice: DiceLine) -> MatchFile:
@@ -74,16 +80,17 @@ def match_file(match: Match, seats: list[SeatLine], dice: DiceLine) -> MatchFile
         f"{'*' if who < 0 else who} {entry}"
         for who, entry in zip(match.actors, match.log, strict=True)
     ]
+    setup = match.game.setup
     return MatchFile(
         hamlet=FORMAT,
         version=VERSION,
-        game=match.game.kind.id,
-        players=match.game.players,
-        options=match.game.options,
+        game=setup.game,
+        players=setup.players,
+        options=setup.options,
         seats=seats,
         dice=dice,
         log=lines,
-        edition=edition_dict(match.game.edition),
+        edition=setup.edition,
         position=match.start,
     )
 
@@ -95,11 +102,13 @@ def write_match(file: MatchFile) -> str:
     return body + _END + f'lines = {len(file.log)}\nsha256 = "{digest}"\n'
 
 
-def _without_none(data: Any) -> Any:
+def _without_none(data: Json) -> Json:
     """TOML has no null; what is left out of a position is completed from the start."""
-    if isinstance(data, dict):
-        return {key: _without_none(item) for key, item in data.items() if item is not None}
-    return data
+    return {
+        key: _without_none(item) if isinstance(item, dict) else item
+        for key, item in data.items()
+        if item is not None
+    }
 
 
 def read_match(text: str, where: str) -> tuple[MatchFile, bool]:

@@ -11,6 +11,12 @@ def whole_number(text: str) -> int | None:
     return int(text) if re.fullmatch(r"[0-9]{1,18}", text) else None
 
 
+def read_seed(text: str) -> int | str:
+    """The seed that somebody typed: plain digits are a number, anything else is words."""
+    number = whole_number(text)
+    return text if number is None else number
+
+
 def picked(text: str, choices: list[str]) -> str:
     """What somebody meant who may name a choice, or its number in the list from 1 on."""
     number = whole_number(text)
@@ -20,7 +26,7 @@ def picked(text: str, choices: list[str]) -> str:
 
 
 @dataclass(frozen=True)
-class Words:
+class WordList:
     """A pair of directions: `name` prints a code, `read` parses it back."""
 
     words: tuple[str, ...]

@@ -1,10 +1,10 @@
-"""Options: where people reasonably play differently. Each has a default and a sentence."""
+"""Options: where people reasonably play differently. Each has a default."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from hamlet.engine.errors import BadOption
 
@@ -14,11 +14,10 @@ Value: TypeAlias = str | int | bool
 
 @dataclass(frozen=True)
 class Option:
-    """One choice: its values, the default first, each with a sentence in every language."""
+    """One choice: its values, the default first. The game's catalogue says what it means."""
 
     name: str
     values: tuple[Value, ...]
-    explained: Mapping[str, str]
     rules: tuple[str, ...] = ()
     picture_only: bool = False
     """It never changes play, so a table may draw the value `random` for itself."""
@@ -27,7 +26,7 @@ class Option:
     def default(self) -> Value:
         return self.values[0]
 
-    def read(self, given: Any) -> Value:
+    def read(self, given: object) -> Value:
         """The value meant by `given`, which may be its text as typed on a command line."""
         for value in self.values:
             if given == value and isinstance(given, bool) == isinstance(value, bool):
@@ -53,7 +52,7 @@ def _shown(value: Value) -> Value:
     return value
 
 
-def read_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Value]:
+def read_options(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
     """Every option's value: those given, the defaults for the rest."""
     known = {option.name: option for option in options}
     for name in given:
@@ -66,12 +65,17 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[
     }
 
 
-FIRST_PLAYER_EXPLAINED = {
-    "en": "Who begins: a chair (0 is the first one) or random.",
-    "fr": "Qui commence : une place (0 est la première) ou random pour tirer au sort.",
-}
+FIRST_PLAYER = "first_player"
 
 
 def first_player(seats: int, rule: str) -> Option:
     """The option of games in which the table chooses who begins."""
-    return Option("first_player", (*range(seats), "random"), FIRST_PLAYER_EXPLAINED, (rule,))
+    return Option(FIRST_PLAYER, (*range(seats), "random"), (rule,))
+
+
+def begun_by_next(options: Mapping[str, Value], seats: int) -> dict[str, Value]:
+    """The same options, with the next seat to begin; who is drawn is drawn again."""
+    first = options.get(FIRST_PLAYER)
+    if not isinstance(first, int):
+        return dict(options)
+    return {**options, FIRST_PLAYER: (first + 1) % seats}

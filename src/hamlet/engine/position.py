@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -15,7 +15,7 @@ MOST_TURNS = 1_000_000_000
 StructT = TypeVar("StructT", bound=msgspec.Struct)
 
 
-def read_position(kind: type[StructT], data: Any) -> StructT:
+def read_position(kind: type[StructT], data: object) -> StructT:
     """A position as its game declares it; BadPosition names the key and the reason."""
     try:
         return msgspec.convert(data, kind, strict=False)

@@ -7,11 +7,22 @@ is what compiled rules run on.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias, cast
 
 if TYPE_CHECKING:
     import numpy as np
+
+
+Nested: TypeAlias = "int | list[Nested]"
+"""The value of a field: a number, an array, an array of arrays, …"""
+
+Declared: TypeAlias = Any
+"""What a field is declared with: it stands where the field's own type is written."""
+
+Twin: TypeAlias = Any
+"""A numpy record, which reads like a record with the same fields."""
 
 
 @dataclass(frozen=True)
@@ -30,33 +41,33 @@ class Field:
     def high(self) -> int:
         return (1 << (self.bits - 1)) - 1
 
-    def fresh(self) -> Any:
+    def fresh(self) -> Nested:
         """The value of this field in a new record."""
         return _filled(self.shape, self.initial)
 
 
-def int8(*shape: int, initial: int = 0) -> Any:
+def int8(*shape: int, initial: int = 0) -> Declared:
     """A field of numbers from -128 to 127."""
     return Field(8, shape, initial)
 
 
-def int16(*shape: int, initial: int = 0) -> Any:
+def int16(*shape: int, initial: int = 0) -> Declared:
     """A field of numbers from -32,768 to 32,767."""
     return Field(16, shape, initial)
 
 
-def int32(*shape: int, initial: int = 0) -> Any:
+def int32(*shape: int, initial: int = 0) -> Declared:
     """A field of numbers up to about two thousand million."""
     return Field(32, shape, initial)
 
 
-def _filled(shape: tuple[int, ...], value: int) -> Any:
+def _filled(shape: tuple[int, ...], value: int) -> Nested:
     if not shape:
         return value
     return [_filled(shape[1:], value) for _ in range(shape[0])]
 
 
-def _copied(value: Any) -> Any:
+def _copied(value: Nested) -> Nested:
     if not isinstance(value, list):
         return value
     if value and isinstance(value[0], list):
@@ -64,21 +75,24 @@ def _copied(value: Any) -> Any:
     return value[:]
 
 
-def _numbers(value: Any) -> list[int]:
+def _numbers(value: Nested) -> list[int]:
     if not isinstance(value, list):
         return [value]
     if value and not isinstance(value[0], list):
-        return value
+        return cast("list[int]", value)
     return [number for item in value for number in _numbers(item)]
 
 
 class _RecordType(type):
     """Turns declared fields into slots, so that a misspelt field is an error at once."""
 
-    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> _RecordType:
+    def __new__(
+        cls, name: str, bases: tuple[type, ...], namespace: dict[str, object]
+    ) -> _RecordType:
         fields = {key: item for key, item in namespace.items() if isinstance(item, Field)}
         rest = {key: item for key, item in namespace.items() if key not in fields}
-        slots = (*namespace.get("__slots__", ()), *fields)
+        own = namespace.get("__slots__")
+        slots = (*(own if isinstance(own, tuple) else ()), *fields)
         return super().__new__(cls, name, bases, {**rest, "__slots__": slots, "FIELDS": fields})
 
 
@@ -89,18 +103,18 @@ class Record(metaclass=_RecordType):
     """
 
     __slots__ = ("names",)
-    names: Any
+    names: object
     FIELDS: ClassVar[dict[str, Field]]
     __hash__ = None  # type: ignore[assignment]  # records are mutable
 
-    def __init__(self, **values: Any) -> None:
+    def __init__(self, **values: object) -> None:
         self.names = values.pop("names", None)
         for name, field in self.FIELDS.items():
             setattr(self, name, field.fresh())
         for name, value in values.items():
             self.fill(name, value)
 
-    def fill(self, name: str, value: Any) -> None:
+    def fill(self, name: str, value: object) -> None:
         """Set a field; a list may be shorter than its array and fills its beginning."""
         if isinstance(value, int):
             setattr(self, name, int(value))
@@ -138,14 +152,14 @@ class Record(metaclass=_RecordType):
         return None
 
     @classmethod
-    def dtype(cls) -> np.dtype[Any]:
+    def dtype(cls) -> np.dtype[np.void]:
         """The numpy type of the compiled twin."""
         import numpy as np
 
         layout = [(name, f"i{field.bits // 8}", field.shape) for name, field in cls.FIELDS.items()]
         return np.dtype(layout, align=True)
 
-    def to_numpy(self) -> Any:
+    def to_numpy(self) -> Twin:
         """The compiled twin, a numpy record with the same numbers."""
         import numpy as np
 
@@ -155,7 +169,7 @@ class Record(metaclass=_RecordType):
         return twin
 
     @classmethod
-    def from_numpy(cls, twin: Any) -> Self:
+    def from_numpy(cls, twin: Twin) -> Self:
         """The plain record with the numbers of a numpy record."""
         record = cls()
         for name in cls.FIELDS:
@@ -163,7 +177,22 @@ class Record(metaclass=_RecordType):
         return record
 
 
-def _fill(target: list[Any], value: Any) -> None:
+class BoxRecord(Record):
+    """A box of constants: what never changes during a match."""
+
+    players: int
+
+
+class StateRecord(Record):
+    """The state of a match, as the rules read and write it."""
+
+    turn: int
+    """How many turns there have been."""
+
+
+def _fill(target: Nested, value: object) -> None:
+    assert isinstance(target, list)
+    assert isinstance(value, Iterable)
     items = list(value)
     if len(items) > len(target):
         raise ValueError(f"{len(items)} values for an array of {len(target)}")

@@ -7,11 +7,17 @@ from typing import Any, TypeAlias
 Ints: TypeAlias = list[int]
 """An array of numbers: a list when interpreted, a numpy array when compiled."""
 
+Floats: TypeAlias = list[float]
+"""The same of numbers with fractions."""
+
 Raw: TypeAlias = tuple[int, int, int, int, int]
 """What happened, as the rules say it: a kind and up to four numbers."""
 
 Story: TypeAlias = list[Raw] | None
 """Where `apply` tells what it does; None when nobody listens, as in compiled play."""
+
+Insight: TypeAlias = tuple[Any, ...]
+"""What a kernel of a bot or an expert knows: arrays, and records to try things out on."""
 
 Json: TypeAlias = dict[str, Any]
 """A plain dict of JSON values."""

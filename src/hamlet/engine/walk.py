@@ -9,15 +9,16 @@ rules agree move by move; equal seeds give equal games.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from types import SimpleNamespace
 
 from hamlet.engine.errors import BrokenInvariant, IllegalMove
 from hamlet.engine.game import Game
 from hamlet.engine.ids import ALLOWED, CHANCE, OVER, Move
 from hamlet.engine.link import link
 from hamlet.engine.match import Match, replay
-from hamlet.engine.record import Record
+from hamlet.engine.record import StateRecord
 from hamlet.engine.stream import Stream, split_seed
+from hamlet.speech.languages import languages
 
 MOST_STEPS = 100_000
 MOST_REFUSALS = 60
@@ -84,7 +85,7 @@ def _check_notation(match: Match, codes: list[Move]) -> None:
 
 def _check_refusals(match: Match, legal: list[Move], luck: Stream) -> None:
     game, state = match.game, match.state
-    space = game.kind.codes(game.box)
+    space = game.kind.notation.codes(game.box)
     tried = range(space) if space <= MOST_REFUSALS else _sample(space, luck)
     for code in tried:
         forbidden = game.kind.rules.forbids(game.box, state, Move(code)) != ALLOWED
@@ -98,13 +99,16 @@ def _sample(space: int, luck: Stream) -> list[int]:
 
 
 def _check_refusal(match: Match, code: int) -> None:
-    name = match.game.kind.move_name(match.game.box, code)
-    _require(match.game.kind.read_move(match.game.box, name) == code, f"{name!r} reads otherwise")
+    name = match.game.kind.notation.move_name(match.game.box, code)
+    _require(
+        match.game.kind.notation.read_move(match.game.box, name) == code,
+        f"{name!r} reads otherwise",
+    )
     before = match.state.copy()
     try:
         match.play(name)
     except IllegalMove as refusal:
-        _require(refusal.rule in match.game.kind.rulebook, f"{name!r}: no rule {refusal.rule}")
+        _require(match.game.kind.words.has_rule(refusal.rule), f"{name!r}: no rule {refusal.rule}")
     else:
         raise BrokenInvariant(f"{name!r} was played though it is not legal")
     _require(match.state == before, f"the refused {name!r} changed the state")
@@ -113,7 +117,7 @@ def _check_refusal(match: Match, code: int) -> None:
 def _check_state(match: Match) -> None:
     game, state = match.game, match.state
     _require(state.out_of_range() is None, str(state.out_of_range()))
-    game.kind.check(game.box, state)
+    game.kind.position.check(game.box, state)
     position = match.position()
     again = game.match(position=position)
     _require(again.state == state, f"the position does not restore: {position}")
@@ -121,7 +125,7 @@ def _check_state(match: Match) -> None:
     over = game.kind.rules.actor(game.box, state) == OVER
     _require((match.result is not None) == over, "a result without an end, or the reverse")
     for event in match.events:
-        for language in ("en", "fr"):
+        for language in languages():
             game.kind.words.sentence(event, language)
 
 
@@ -130,14 +134,14 @@ def _check_end(match: Match) -> None:
     _require(match.result is not None, f"no end after {MOST_STEPS} steps")
     _require(replay(game, match.log).state == match.state, "the log does not replay")
     _require(game.legal_moves(match.state) == [], "a move is legal after the end")
-    for code in range(min(game.kind.codes(game.box), MOST_REFUSALS)):
+    for code in range(min(game.kind.notation.codes(game.box), MOST_REFUSALS)):
         _check_refusal(match, code)
 
 
 class _CompiledTwin:
     """The same match on the compiled rules, one step at a time."""
 
-    def __init__(self, game: Game, state: Record) -> None:
+    def __init__(self, game: Game, state: StateRecord) -> None:
         import numpy as np
 
         self._rules = compiled_rules(game)
@@ -151,7 +155,7 @@ class _CompiledTwin:
     def apply(self, code: Move) -> None:
         self._rules.apply(self._box, self._state, int(code), None)
 
-    def compare(self, state: Any) -> None:
+    def compare(self, state: StateRecord) -> None:
         """Equal state, equal actor, equal choices, equal preferences."""
         _require(self._kind.from_numpy(self._state) == state, "compiled play left another state")
         rules, game = self._game.kind.rules, self._game
@@ -174,7 +178,7 @@ class _CompiledTwin:
             )
             self._compare_liking(state, self._moves[:count].tolist())
 
-    def _compare_liking(self, state: Any, moves: list[int]) -> None:
+    def _compare_liking(self, state: StateRecord, moves: list[int]) -> None:
         prefer: Callable[..., int] = self._game.kind.heuristics.prefer
         for code in moves:
             _require(
@@ -184,6 +188,6 @@ class _CompiledTwin:
             )
 
 
-def compiled_rules(game: Game) -> Any:
+def compiled_rules(game: Game) -> SimpleNamespace:
     """The game's rules and heuristics, compiled, callable one by one."""
     return link([game.kind.rules, game.kind.heuristics], compiled=True)

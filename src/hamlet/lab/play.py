@@ -12,7 +12,7 @@ from hamlet.engine.stream import Stream
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """How a game went."""
 
     steps: int
@@ -22,7 +22,7 @@ class Played:
 
 def play_game(
     game: Game, bots: list[Bot], seed: int | str, number: int, budget: Budget | None = None
-) -> Played:
+) -> PlayedGame:
     """Game `number` of a seed with a bot in each chair.
 
     Its dice come from stream 2 n of the seed and its bots' luck from stream 2 n + 1, as in
@@ -38,4 +38,4 @@ def play_game(
             choice = bot.choose(game, match.state.copy(), budget or Budget(), luck)
             match.play_code(choice.move)
     assert match.result is not None
-    return Played(len(match.log), match.state.turn, match.result)
+    return PlayedGame(len(match.log), match.state.turn, match.result)

@@ -17,12 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hamlet.bots.registry import POLICIES, Crew, check_bot, make_bot
-from hamlet.engine.edition import edition_fingerprint
 from hamlet.engine.errors import HamletError
 from hamlet.engine.game import Game
 from hamlet.engine.stream import seed_number
 from hamlet.lab.play import play_game
-from hamlet.version import VERSION
 
 WORTH_COMPILING = 3000
 """From this many games on, compiled play is worth the wait for the compiler."""
@@ -30,7 +28,6 @@ WORTH_COMPILING = 3000
 CHUNK = 4096
 MOST_GAMES = 100_000_000
 NO_LIMIT = 1 << 60
-QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 Progress = Callable[[int], None]
 """Called with the number of games just finished."""
@@ -114,7 +111,7 @@ class _Player:
         self._kind = game.kind
         self._seed = seed_number(seed)
         self._crew = Crew(game, bots, compiled)
-        self._start: Any = game.kind.start(game.box)
+        self._start: Any = game.kind.position.start(game.box)
         self._box: Any = game.box
         if compiled:
             self._start, self._box = self._start.to_numpy(), game.box.to_numpy()
@@ -168,37 +165,3 @@ class _Thinkers:
             for game in played
         ]
         return tuple(np.array(column, np.int64) for column in zip(*rows, strict=True))
-
-
-def summary(game: Game, bots: list[str], seed: int | str, batch: Batch) -> dict[str, Any]:
-    """A batch in one JSON-ready object."""
-    games = len(batch.steps)
-    return {
-        "game": game.kind.id,
-        "players": game.players,
-        "bots": seat_bots(game, bots),
-        "edition": game.edition.name,
-        "edition_fingerprint": edition_fingerprint(game.edition),
-        "options": game.options,
-        "seed": seed,
-        "version": VERSION,
-        "games": games,
-        "seconds": batch.seconds,
-        "compile_seconds": batch.waited,
-        "games_per_second": games / batch.seconds,
-        "steps_per_second": int(batch.steps.sum()) / batch.seconds,
-        "wins": [int((batch.won >> seat & 1).sum()) for seat in range(game.players)],
-        "won_by_nobody": int((batch.won == 0).sum()),
-        "length": {"unit": "turns", **_spread(batch.turns)},
-        "steps": _spread(batch.steps),
-    }
-
-
-def _spread(numbers: NDArray[np.int64]) -> dict[str, Any]:
-    quantiles = np.quantile(numbers, QUANTILES)
-    return {
-        "mean": float(numbers.mean()),
-        "quantiles": {
-            str(level): float(value) for level, value in zip(QUANTILES, quantiles, strict=True)
-        },
-    }

@@ -6,19 +6,22 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
-import hamlet
+from msgspec.structs import replace
+
 from hamlet.engine.dice import commitment
-from hamlet.engine.errors import BadMatchFile, HamletError
+from hamlet.engine.errors import HamletError
 from hamlet.engine.match import Match
-from hamlet.engine.matchfile import MatchFile, read_match, replayed, secret_bytes, write_match
-from hamlet.server.change import Began, Chair, Change, Header, Played, read_change, read_header
-from hamlet.server.database import open_database
-from hamlet.server.house import line_of, row_of
-from hamlet.server.room import Room
-from hamlet.server.store import Row, Store
-from hamlet.server.view import match_file_of
+from hamlet.engine.matchfile import MatchFile, secret_bytes, write_match
+from hamlet.engine.vocabulary import Json
+from hamlet.matches import load_text
+from hamlet.server.storage.database import open_database
+from hamlet.server.storage.rows import TableRow
+from hamlet.server.storage.store import Store
+from hamlet.server.tables.log import Began, Chair, Change, Header, Played, read_header
+from hamlet.server.tables.table import Table, folded, fresh_table
+from hamlet.server.tables.told import match_file_of
 
 Found = TypeVar("Found")
 
@@ -38,16 +41,16 @@ def _with_store(database: str, work: Callable[[Store], Awaitable[Found]]) -> Fou
     return asyncio.run(run())
 
 
-def list_tables(database: str) -> list[dict[str, Any]]:
+def list_tables(database: str) -> list[Json]:
     """Every table in a line, the last touched first."""
 
-    async def work(store: Store) -> list[dict[str, Any]]:
+    async def work(store: Store) -> list[Json]:
         return [_summary(row) for row in await store.rows()]
 
     return _with_store(database, work)
 
 
-def _summary(row: Row) -> dict[str, Any]:
+def _summary(row: TableRow) -> Json:
     header = read_header(row.header)
     return {
         "table": row.id,
@@ -66,13 +69,10 @@ def export_table(database: str, table: str) -> str:
     """A table's match as the text of a match file; before the end without the dice's secret."""
 
     async def work(store: Store) -> str:
-        row = await store.row(table)
-        if row is None:
+        versions = list(await store.versions(table))
+        if not versions:
             raise UnknownTable(f"there is no table {table!r}; hamlet tables list shows them")
-        room = Room(table, read_header(row.header), row.secret, row.created)
-        for _, at, body in await store.log(table, 0):
-            room.apply(read_change(body), at, telling=False)
-        return write_match(match_file_of(room))
+        return write_match(match_file_of(versions[-1]))
 
     return _with_store(database, work)
 
@@ -95,49 +95,40 @@ def import_match(database: str, text: str, where: str) -> tuple[str, bool]:
     A finished match is kept line by line. One that goes on begins from its position with
     new dice, because nobody may know the old ones.
     """
-    file, whole = read_match(text, where)
-    if not whole:
-        raise BadMatchFile(f"{where}: this file was changed after it was written")
-    match = replayed(file, _fresh(file, where), where)
-    room, changes = _finished(file, match) if match.actor is None else _going_on(file, match)
+    match, file = load_text(text, where)
+    table, changes = _finished(file, match) if match.actor is None else _going_on(file, match)
 
     async def work(store: Store) -> None:
-        await store.create(row_of(room, room.at), room.due())
-        for change in changes:
-            room.apply(change, time.time(), telling=False)
-            await store.append(line_of(room, change))
+        await store.create(table)
+        for version in folded(table, ((time.time(), change) for change in changes)):
+            await store.append(version)
 
     _with_store(database, work)
-    return room.table, match.actor is None
+    return table.id, match.actor is None
 
 
-def _fresh(file: MatchFile, where: str) -> Match:
-    try:
-        game = hamlet.game(file.game, file.players, file.options, file.edition)
-        return game.match(position=file.position, seed=0)
-    except HamletError as error:
-        raise BadMatchFile(f"{where}: {error}") from None
-
-
-def _finished(file: MatchFile, match: Match) -> tuple[Room, list[Change]]:
-    header = _header(file, match)
-    header.position = file.position
-    header.commitment, header.words, header.seed = (
-        file.dice.commitment,
-        file.dice.words,
-        file.dice.seed,
+def _finished(file: MatchFile, match: Match) -> tuple[Table, list[Change]]:
+    header = replace(
+        _header(file, match),
+        position=file.position,
+        dice="own" if file.dice.kind == "entered" else file.dice.kind,
+        commitment=file.dice.commitment,
+        words=file.dice.words,
+        seed=file.dice.seed,
     )
-    header.dice = "own" if file.dice.kind == "entered" else file.dice.kind
-    changes: list[Change] = [Began(""), Played(file.log)]
-    return Room(_id(), header, secret_bytes(file.dice.secret), time.time()), changes
+    changes: list[Change] = [Began(""), Played(tuple(file.log))]
+    return fresh_table(_id(), header, secret_bytes(file.dice.secret), time.time()), changes
 
 
-def _going_on(file: MatchFile, match: Match) -> tuple[Room, list[Change]]:
+def _going_on(file: MatchFile, match: Match) -> tuple[Table, list[Change]]:
     secret = secrets.token_bytes(32)
-    header = _header(file, match)
-    header.position, header.commitment = match.position(), commitment(secret)
-    header.dice = "own" if file.dice.kind == "entered" else "fair"
-    return Room(_id(), header, secret, time.time()), []
+    header = replace(
+        _header(file, match),
+        position=match.position(),
+        dice="own" if file.dice.kind == "entered" else "fair",
+        commitment=commitment(secret),
+    )
+    return fresh_table(_id(), header, secret, time.time()), []
 
 
 def _header(file: MatchFile, match: Match) -> Header:
@@ -146,7 +137,7 @@ def _header(file: MatchFile, match: Match) -> Header:
         players=file.players,
         options=match.game.options,
         edition=file.edition,
-        chairs=[_chair(seat.name, seat.bot) for seat in file.seats],
+        chairs=tuple(_chair(seat.name, seat.bot) for seat in file.seats),
         host="",
     )
 

@@ -14,7 +14,9 @@ TABLES = Counter("hamlet_tables_created", "Tables made", registry=REGISTRY)
 LOST_RACES = Counter("hamlet_lost_races", "Versions another writer won", registry=REGISTRY)
 ASKED_AGAIN = Counter("hamlet_bots_asked_again", "Bots whose worker was lost", registry=REGISTRY)
 VIEWERS = Gauge("hamlet_viewers", "Open WebSockets", registry=REGISTRY, multiprocess_mode="livesum")
-ROOMS = Gauge("hamlet_rooms", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum")
+LIVE_TABLES = Gauge(
+    "hamlet_rooms", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum"
+)
 COMMIT = Histogram(
     "hamlet_commit_seconds",
     "From a wish to its commit",

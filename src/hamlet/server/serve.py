@@ -14,10 +14,10 @@ import msgspec
 import uvicorn
 
 from hamlet.engine.errors import HamletError
-from hamlet.server.bus import open_backend
-from hamlet.server.database import database_url, open_database
-from hamlet.server.limits import LONGEST_MESSAGE
+from hamlet.server.hosting.bus import Bus, Nudge, open_backend
+from hamlet.server.protocol.limits import LONGEST_MESSAGE
 from hamlet.server.settings import Settings
+from hamlet.server.storage.database import database_url, open_database
 
 
 class BadServer(HamletError):
@@ -26,7 +26,7 @@ class BadServer(HamletError):
 
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:
     """Open the socket, say where, and serve until told to stop."""
-    _check(settings, workers)
+    check(settings, workers)
     listening = bind(host, port)
     here, house = whereabouts(listening, settings.lan)
     print(f"Hamlet is at {here}", flush=True)
@@ -46,7 +46,7 @@ def serve_at(
     _, house = whereabouts(listening, settings.lan)
     msgspec.structs.replace(settings, address=house).export()
     config = uvicorn.Config(
-        "hamlet.server.app:from_environment",
+        "hamlet.server.http.app:from_environment",
         factory=True,
         loop="uvloop",
         ws="websockets-sansio",
@@ -90,18 +90,27 @@ def _supervise(config: uvicorn.Config, listening: socket.socket) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _check(settings: Settings, workers: int) -> None:
+def check(settings: Settings, workers: int = 1) -> None:
     """Refuse what could not work, before anything is opened."""
     if workers > 1 and "sqlite" in database_url(settings.database):
         raise BadServer("several workers need --database postgresql://…; SQLite has one writer")
     if workers > 1 and open_backend(settings.channels) is None:
         raise BadServer("several workers need --channels redis://… or postgresql://…")
-    if workers > 1:
-        asyncio.run(_touch(settings))
+    asyncio.run(_touch(settings))
 
 
 async def _touch(settings: Settings) -> None:
+    """Open the database and the channels once, so that what fails is said in one line."""
+    bus = Bus(open_backend(settings.channels), "check")
     await (await open_database(settings.database)).dispose()
+    try:
+        await bus.start(_ignore)
+    finally:
+        await bus.close()
+
+
+async def _ignore(nudge: Nudge) -> None:
+    """Nobody is at a table yet."""
 
 
 def free_or_any(host: str, port: int) -> socket.socket:

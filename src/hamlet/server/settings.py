@@ -19,6 +19,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lan: bool = False
     page: str = ""
     """The folder of the built page; the one that `make page` fills when empty."""
+    editions: list[str] = []
+    """TOML files of editions that are offered besides the default ones."""
     origins: list[str] = []
     """Other origins that may call, such as https://play.example.org behind a proxy."""
     thinkers: int = 2

@@ -1,1 +1,1 @@
-"""The table in a terminal: the match drawn in coloured text, moves typed in."""
+"""The terminal: a match drawn in coloured text with moves typed in, and results printed."""

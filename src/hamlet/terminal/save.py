@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
@@ -10,15 +9,7 @@ import msgspec
 from hamlet.engine.match import Match
 from hamlet.engine.matchfile import DiceLine, MatchFile, SeatLine, match_file, write_match
 from hamlet.files import BadFile, home, read_text, write_text
-from hamlet.lab.matches import load_match, verified
-
-
-@dataclass(frozen=True)
-class Saved:
-    """A match as it was left: its dice stand where they stood."""
-
-    match: Match
-    file: MatchFile
+from hamlet.matches import load_match, verified
 
 
 def secret_path(path: Path) -> Path:
@@ -36,14 +27,14 @@ def save(match: Match, seats: list[SeatLine], dice: DiceLine, path: Path) -> Non
         secret_path(path).unlink(missing_ok=True)
 
 
-def load(path: Path) -> Saved:
-    """A saved match, with the dice that it was played with."""
+def load(path: Path) -> tuple[Match, MatchFile]:
+    """A saved match as it was left: with the dice it was played with, standing where they stood."""
     match, file = load_match(path)
     if file.dice.kind == "fair" and not file.dice.secret and match.result is None:
         file.dice.secret = read_text(secret_path(path)).strip()
     if file.dice.kind != "entered":
         match = verified(file, str(path))[0]
-    return Saved(match, file)
+    return match, file
 
 
 def last_saved(game: str) -> Path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.markup import escape
@@ -12,24 +12,29 @@ from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
     Progress,
+    ProgressColumn,
     TextColumn,
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
-from rich.table import Table
+from rich.table import Table as Grid
 
-from hamlet.engine.kind import Kind
 from hamlet.engine.match import Match
 from hamlet.engine.matchfile import MatchFile
-from hamlet.engine.rulebook import Rulebook
-from hamlet.terminal.phrases import REVIEW
+from hamlet.engine.vocabulary import Json
+from hamlet.speech.catalogue import catalogue
+
+if TYPE_CHECKING:
+    from hamlet.lab.solve import SolutionReport
+    from hamlet.lab.summary import Summary
+    from hamlet.lab.tournament import Standings
 
 
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar on stderr that says what the wait is for; call it with what was just done."""
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
+    with _bars(*columns) as bars:
         task = bars.add_task(title, total=total)
         yield lambda done: bars.advance(task, done)
 
@@ -39,7 +44,7 @@ def working(title: str) -> Iterator[Callable[[str, float], None]]:
     """A bar on stderr for work in several parts; it appears once there is something to do."""
     columns = (TextColumn(title + ": {task.description}"), BarColumn(), TimeElapsedColumn())
     with ExitStack() as stack:
-        bars = Progress(*columns, console=Console(stderr=True), transient=True)
+        bars = _bars(*columns)
         task = bars.add_task("", total=1.0)
 
         def advance(what: str, share: float) -> None:
@@ -50,7 +55,13 @@ def working(title: str) -> Iterator[Callable[[str, float], None]]:
         yield advance
 
 
-def show_solution(result: dict[str, Any]) -> None:
+def _bars(*columns: ProgressColumn) -> Progress:
+    """Bars on stderr if somebody looks: a file gets what is said, not how long it took."""
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def show_solution(result: SolutionReport) -> None:
     """The exact solution of a game in a few lines."""
     console = Console(highlight=False)
     console.print(
@@ -63,14 +74,14 @@ def show_solution(result: dict[str, Any]) -> None:
     )
 
 
-def show_summary(result: dict[str, Any]) -> None:
-    """A simulation as a small table."""
+def show_summary(result: Summary) -> None:
+    """A simulation in a small grid."""
     console = Console()
     title = f"{result['game']}: {result['games']:,} games, seed {result['seed']}"
-    table = Table("seat", "bot", "wins", "share", title=title)
+    grid = Grid("seat", "bot", "wins", "share", title=title)
     for seat, (bot, wins) in enumerate(zip(result["bots"], result["wins"], strict=True)):
-        table.add_row(str(seat), bot, f"{wins:,}", f"{wins / result['games']:.2%}")
-    console.print(table)
+        grid.add_row(str(seat), bot, f"{wins:,}", f"{wins / result['games']:.2%}")
+    console.print(grid)
     length = result["length"]
     spread = " · ".join(f"{float(q):.0%} {v:g}" for q, v in length["quantiles"].items())
     console.print(f"length {length['mean']:.2f} {length['unit']} on average ({spread})")
@@ -81,52 +92,52 @@ def show_summary(result: dict[str, Any]) -> None:
     )
 
 
-def show_tournament(result: dict[str, Any]) -> None:
-    """A tournament as a table of pairings and, between opponents, one of ratings."""
+def show_tournament(result: Standings) -> None:
+    """A tournament as a grid of pairings and, between opponents, one of ratings."""
     console = Console()
     title = f"{result['game']}: {result['games']:,} games, seed {result['seed']}"
-    table = Table("first", "second", "games", "share", "95 %", title=title)
+    grid = Grid("first", "second", "games", "share", "95 %", title=title)
     for pairing in result["pairings"]:
         first, *second = pairing["bots"]
         reach = f"{pairing['low']:.1%} to {pairing['high']:.1%}"
         share = f"{pairing['share']:.1%}"
-        table.add_row(first, *(second or ["(as a team)"]), str(pairing["games"]), share, reach)
-    console.print(table)
+        grid.add_row(first, *(second or ["(as a team)"]), str(pairing["games"]), share, reach)
+    console.print(grid)
     if "ratings" in result:
-        ratings = Table("bot", "rating", "±", title="ratings (Plackett–Luce)")
+        ratings = Grid("bot", "rating", "±", title="ratings (Plackett–Luce)")
         for row in result["ratings"]:
             ratings.add_row(row["bot"], f"{row['mu']:.1f}", f"{row['sigma']:.1f}")
         console.print(ratings)
 
 
-def show_review(result: dict[str, Any], names: list[str], language: str) -> None:
+def show_review(result: Json, names: list[str], language: str) -> None:
     """Luck and choice of every player, and the turning points."""
     console = Console(highlight=False)
-    words = REVIEW[language]
-    table = Table("", *(words[key] for key in _PARTS), title=words["title"])
+    say = catalogue(language, "terminal").say
+    grid = Grid("", *(say(f"review-{key}") for key in _PARTS), title=say("review-title"))
     for player in result["players"]:
         shares = [f"{player[key]:+.1%}" for key in _PARTS]
-        table.add_row(names[player["seat"]], *shares)
-    console.print(table)
-    console.print(words["turning"])
+        grid.add_row(names[player["seat"]], *shares)
+    console.print(grid)
+    console.print(say("review-turning"))
     for point in result["turning_points"]:
-        actor = words["chance"] if point["actor"] == "chance" else names[point["actor"]]
+        actor = say("review-chance") if point["actor"] == "chance" else names[point["actor"]]
         changes = ", ".join(
             f"{name} {change:+.1%}" for name, change in zip(names, point["change"], strict=True)
         )
-        better = f" ({words['better']} {point['best']})" if "best" in point else ""
+        better = f" ({say('review-better', move=point['best'])})" if "best" in point else ""
         console.print(f"[dim]{point['number']:>4}[/] {actor}: {point['move']}{better}  {changes}")
 
 
 _PARTS = ("start", "luck", "choice", "others", "result")
 
 
-def show_rules(kind: Kind, book: Rulebook, language: str) -> None:
+def show_rules(title: str, book: dict[str, str]) -> None:
     """A rulebook, a rule a line."""
     console = Console()
-    console.print(f"[bold]{kind.title[language]}[/]", highlight=False)
-    for rule, sentences in book.items():
-        console.print(f"[cyan]{rule:>6}[/]  {sentences[language]}", highlight=False)
+    console.print(f"[bold]{title}[/]", highlight=False)
+    for rule, sentence in book.items():
+        console.print(f"[cyan]{rule:>6}[/]  {sentence}", highlight=False)
 
 
 def show_match(match: Match, file: MatchFile, language: str) -> None:
@@ -142,7 +153,7 @@ def show_match(match: Match, file: MatchFile, language: str) -> None:
         told = " ".join(kind.words.sentence(event, language, names) for event in again.events)
         line = f"[dim]{number:>4}[/] {escape(actor)}: [bold]{entry}[/]  {escape(told)}"
         console.print(line, highlight=False)
-    console.print(kind.picture(match.game.box, match.state), highlight=False)
+    console.print(kind.picture.draw(match.game.box, match.state), highlight=False)
     console.print(escape(ending(match, names, language)))
 
 
@@ -150,12 +161,8 @@ def ending(match: Match, names: list[str], language: str) -> str:
     """How a match stands: who won and why, or that it goes on."""
     result = match.result
     if result is None:
-        return _OPEN[language]
-    reason = match.game.kind.words.tables["reasons"][result.reason][language]
+        return catalogue(language, "terminal").say("open")
+    reason = match.game.kind.words.reason(result.reason, language)
     if not result.winners:
         return reason
-    return f"{reason} {_WON[language]} {', '.join(names[seat] for seat in result.winners)}"
-
-
-_OPEN = {"en": "The match is not over.", "fr": "La partie n'est pas finie."}
-_WON = {"en": "🏆", "fr": "🏆"}
+    return f"{reason} 🏆 {', '.join(names[seat] for seat in result.winners)}"

@@ -1,15 +1,33 @@
-/** The boards of the games, fetched when they are first needed. */
+/** The games that the page can show: every folder here. */
 
-import type { BoardModule } from './board';
+import type { BoardModule } from '../types/board';
+import type { GamePage, SheetPart } from '../types/game';
+import type { Language } from '../types/language';
+import { learn } from '../words/catalogue';
 
-/** A folder `boards/<game>/` whose `index.ts` exports its module as default. */
-const FOLDERS = import.meta.glob<BoardModule<never>>('./*/index.ts', { import: 'default' });
+const FOLDERS = import.meta.glob<GamePage>('./*/index.ts', { eager: true, import: 'default' });
 
-export const hasBoard = (game: string): boolean => `./${game}/index.ts` in FOLDERS;
+/** The names of all folders, for the time before the server has told its shelf. */
+export const games: string[] = Object.keys(FOLDERS).map((path) => path.split('/')[1] as string);
 
-/** The board of a game. Scenes are the board's own business: nobody else looks inside. */
-export async function boardOf(game: string): Promise<BoardModule> {
-  const load = FOLDERS[`./${game}/index.ts`];
-  if (!load) throw new Error(`there is no board for ${game}`);
-  return (await load()) as unknown as BoardModule;
+export function gamePage(game: string): GamePage | undefined {
+  return FOLDERS[`./${game}/index.ts`];
+}
+
+/** The board of a game, and its words. Scenes are the board's own business: nobody else looks inside. */
+export async function boardOf(game: string, language: Language): Promise<BoardModule> {
+  const page = gamePage(game);
+  if (!page) throw new Error(`there is no board for ${game}`);
+  const [board] = await Promise.all([page.board(), learn(language, `games/${game}`)]);
+  return board;
+}
+
+/** What all games have on the sheet of drawings. */
+export async function sheetParts(language: Language): Promise<SheetPart[]> {
+  const telling = games.filter((game) => gamePage(game)?.sheet);
+  const [parts] = await Promise.all([
+    Promise.all(telling.map((game) => gamePage(game)?.sheet?.())),
+    learn(language, ...telling.map((game) => `games/${game}`)),
+  ]);
+  return parts.filter((part) => part !== undefined);
 }

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameCard } from '../wire';
+import type { GameCard } from '../types/wire';
 import { dressed, keepPlan, lastPlan, nameOf, playable, seated, usualPlan, wishOf } from './setting';
 
 const CARD: GameCard = {
   game: 'piggyback',
-  title: { en: 'Piggyback', fr: 'La course folle des petits cochons' },
+  title: 'La course folle des petits cochons',
   players: [2, 3, 4, 5, 6, 7],
   ages: '4+',
   minutes: '10–15',
   bots: ['random', 'greedy', 'piglet', 'curly', 'truffle', 'professor'],
   options: {
-    '2': [{ name: 'first_player', values: [0, 1, 'random'], explained: {}, rules: [] }],
-    '4': [{ name: 'first_player', values: [0, 1, 2, 3, 'random'], explained: {}, rules: [] }],
+    '2': [{ name: 'first_player', values: [0, 1, 'random'], explained: '', named: [], rules: [] }],
+    '4': [{ name: 'first_player', values: [0, 1, 2, 3, 'random'], explained: '', named: [], rules: [] }],
   },
   picture: '',
 };
@@ -27,33 +27,33 @@ describe('chairs', () => {
   });
 
   it('stand ready: somebody here, and robots', () => {
-    const plan = usualPlan(CARD);
+    const plan = usualPlan(CARD, 4);
     expect(plan.seats.map((seat) => seat.who)).toEqual(['here', 'curly', 'curly', 'curly']);
     expect(playable(plan)).toBe(true);
     expect(usualPlan({ ...CARD, game: 'woofy', players: [2, 3, 4] }).seats).toHaveLength(2);
   });
 
   it('are added with pigs that nobody has, and taken away again', () => {
-    const seven = seated(usualPlan(CARD), 7);
-    expect(new Set(seven.seats.map(nameOf)).size).toBe(7);
-    expect(seated(seven, 2).seats).toEqual(usualPlan(CARD).seats.slice(0, 2));
+    const seven = seated(usualPlan(CARD, 4), 7);
+    expect(new Set(seven.seats.map((seat) => nameOf(seat, 'fr'))).size).toBe(7);
+    expect(seated(seven, 2).seats).toEqual(usualPlan(CARD, 4).seats.slice(0, 2));
   });
 
   it('swap pigs rather than have one twice', () => {
-    const plan = dressed(usualPlan(CARD), 0, 'scarf');
+    const plan = dressed(usualPlan(CARD, 4), 0, 'scarf');
     expect(plan.seats.map((seat) => seat.character)).toEqual(['scarf', 'carpenter', 'mason', 'straw-hat']);
   });
 
   it('become a wish with the options of so many players', () => {
-    const plan = { ...seated(usualPlan(CARD), 2), options: { first_player: 3 } };
-    plan.seats[0] = { ...plan.seats[0]!, name: ' Léo ' };
+    const plan = { ...seated(usualPlan(CARD, 4), 2), options: { first_player: 3 } };
+    plan.seats = plan.seats.map((seat, n) => (n === 0 ? { ...seat, name: ' Léo ' } : seat));
     expect(wishOf(CARD, plan, 'fr')).toEqual({
       game: 'piggyback',
       players: 2,
       options: {},
       chairs: [
-        { kind: 'here', name: 'Léo', colour: 'straw-hat', language: 'fr' },
-        { kind: 'bot', bot: 'curly', name: 'Basile', colour: 'carpenter', language: 'fr' },
+        { kind: 'here', name: 'Léo', character: 'straw-hat', language: 'fr' },
+        { kind: 'bot', bot: 'curly', name: 'Basile', character: 'carpenter', language: 'fr' },
       ],
       dice: 'fair',
       listed: false,
@@ -61,11 +61,11 @@ describe('chairs', () => {
   });
 
   it('are remembered, unless they make no sense any more', () => {
-    const plan = seated(usualPlan(CARD), 3);
+    const plan = seated(usualPlan(CARD, 4), 3);
     keepPlan('piggyback', plan);
-    expect(lastPlan(CARD)).toEqual(plan);
+    expect(lastPlan(CARD, 4)).toEqual(plan);
     expect(lastPlan({ ...CARD, players: [4] }).seats).toHaveLength(4);
     kept.set('hamlet.chairs.piggyback', '{"seats":');
-    expect(lastPlan(CARD)).toEqual(usualPlan(CARD));
+    expect(lastPlan(CARD, 4)).toEqual(usualPlan(CARD, 4));
   });
 });

@@ -1,8 +1,10 @@
 /** Chairs before there is a table: who is to sit where, and the wish that is sent for it. */
 
-import type { Language } from '../boards/board';
-import { CHARACTERS, type Character } from '../kit/characters';
-import type { GameCard, NewChair, NewTable } from '../wire';
+import type { Language } from '../types/language';
+import type { OptionValue } from '../types/game';
+import { CHARACTERS, type Character } from '../types/characters';
+import { characterWord } from '../words/sections';
+import type { GameCard, NewChair, NewTable } from '../types/wire';
 
 /** Bots from the weakest to the strongest. */
 export const LEVELS = ['piglet', 'curly', 'truffle', 'professor'] as const;
@@ -16,8 +18,6 @@ export interface Seat {
   name: string;
 }
 
-export type OptionValue = string | number | boolean;
-
 export interface Plan {
   seats: Seat[];
   options: Record<string, OptionValue>;
@@ -25,27 +25,18 @@ export interface Plan {
   listed: boolean;
 }
 
-/** What the pigs are called. */
-const NAMES: Record<Character, string> = {
-  'straw-hat': 'Rosie',
-  carpenter: 'Basile',
-  mason: 'Margot',
-  scarf: 'Félix',
-  flower: 'Iris',
-  glasses: 'Octave',
-  'bow-tie': 'Lulu',
-};
-
-export function nameOf(seat: Seat): string {
-  return seat.name.trim() || NAMES[seat.character];
+/** What somebody typed, or else what the pig is called. */
+export function nameOf(seat: Seat, language: Language): string {
+  return seat.name.trim() || characterWord(seat.character, language);
 }
 
-/** More is merrier in a race; the others are as short as they can be. */
-const USUAL: Record<string, number> = { piggyback: 4, three_little_pigs: 3 };
+export function isLevel(who: Who): who is Level {
+  return (LEVELS as readonly string[]).includes(who);
+}
 
-/** One person here and friendly robots: ready to play as it is. */
-export function usualPlan(card: GameCard): Plan {
-  const wanted = USUAL[card.game] ?? 0;
+/** One person here and friendly robots: ready to play as it is, with the wanted number of chairs or as few
+ *  as there can be. */
+export function usualPlan(card: GameCard, wanted = 0): Plan {
   const players = card.players.includes(wanted) ? wanted : Math.min(...card.players);
   return seated({ seats: [], options: {}, dice: 'fair', listed: false }, players);
 }
@@ -95,7 +86,7 @@ export function wishOf(card: GameCard, plan: Plan, language: Language): NewTable
 }
 
 function chairOf(seat: Seat, language: Language): NewChair {
-  const chair = { name: nameOf(seat), colour: seat.character, language };
+  const chair = { name: nameOf(seat, language), character: seat.character, language };
   if (seat.who === 'here' || seat.who === 'elsewhere') return { ...chair, kind: seat.who };
   return { ...chair, kind: 'bot', bot: seat.who };
 }
@@ -103,12 +94,12 @@ function chairOf(seat: Seat, language: Language): NewChair {
 const KEY = 'hamlet.chairs';
 
 /** How the chairs stood last time at this game, if that still makes sense. */
-export function lastPlan(card: GameCard): Plan {
+export function lastPlan(card: GameCard, wanted = 0): Plan {
   try {
     const kept = JSON.parse(localStorage.getItem(`${KEY}.${card.game}`) ?? 'null') as Plan | null;
-    return kept && sensible(card, kept) ? kept : usualPlan(card);
+    return kept && sensible(card, kept) ? kept : usualPlan(card, wanted);
   } catch {
-    return usualPlan(card);
+    return usualPlan(card, wanted);
   }
 }
 
@@ -126,6 +117,8 @@ function sensible(card: GameCard, plan: Plan): boolean {
     card.players.includes(plan.seats.length) &&
     dressedUp.size === plan.seats.length &&
     playable(plan) &&
-    plan.seats.every((seat) => seat.who === 'here' || seat.who === 'elsewhere' || card.bots.includes(seat.who))
+    plan.seats.every(
+      (seat) => seat.who === 'here' || seat.who === 'elsewhere' || card.bots.includes(seat.who),
+    )
   );
 }

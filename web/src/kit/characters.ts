@@ -1,15 +1,6 @@
 /** The seven pigs, told apart in a black-and-white print by what they wear and by their coat. */
 
-export const CHARACTERS = [
-  'straw-hat',
-  'carpenter',
-  'mason',
-  'scarf',
-  'flower',
-  'glasses',
-  'bow-tie',
-] as const;
-export type Character = (typeof CHARACTERS)[number];
+import { CHARACTERS, type Character } from '../types/characters';
 
 export const PATTERNS = ['plain', 'spots', 'patch', 'stripes', 'socks', 'saddle', 'freckles'] as const;
 export type Pattern = (typeof PATTERNS)[number];

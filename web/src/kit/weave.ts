@@ -1,6 +1,17 @@
 /** What tells a person's colour in a black-and-white print: every colour has a weave of its own. */
 
-export const WEAVES = ['plain', 'gingham', 'hoops', 'dots', 'twill', 'hearts', 'zigzag', 'stripes', 'diamonds', 'bars'] as const;
+export const WEAVES = [
+  'plain',
+  'gingham',
+  'hoops',
+  'dots',
+  'twill',
+  'hearts',
+  'zigzag',
+  'stripes',
+  'diamonds',
+  'bars',
+] as const;
 export type Weave = (typeof WEAVES)[number];
 
 const OF: Record<string, Weave> = {
@@ -36,13 +47,21 @@ export const THREADS: Record<Weave, { d: string; width: number }> = {
   },
   hoops: { d: rows(-26, 30, 11, (x) => `M${x} -32 C${x - 3} -10 ${x - 3} 12 ${x + 1} 32`), width: 5 },
   dots: {
-    d: rows(-28, 30, 8, (y) => rows(-28, 30, 10, (x) => `M${x + (Math.round((y + 28) / 8) % 2) * 5} ${y} h0.1`)),
+    d: rows(-28, 30, 8, (y) =>
+      rows(-28, 30, 10, (x) => `M${x + (Math.round((y + 28) / 8) % 2) * 5} ${y} h0.1`),
+    ),
     width: 4.4,
   },
   twill: { d: rows(-70, 40, 9, (x) => `M${x} 32 C${x + 20} 12 ${x + 44} -10 ${x + 62} -32`), width: 3 },
   hearts: {
     d: rows(-24, 30, 13, (y) =>
-      rows(-26, 30, 13, (x) => `M${x} ${y + 3} C${x - 5} ${y - 1} ${x - 2} ${y - 4} ${x} ${y - 1.4} C${x + 2} ${y - 4} ${x + 5} ${y - 1} ${x} ${y + 3}`),
+      rows(
+        -26,
+        30,
+        13,
+        (x) =>
+          `M${x} ${y + 3} C${x - 5} ${y - 1} ${x - 2} ${y - 4} ${x} ${y - 1.4} C${x + 2} ${y - 4} ${x + 5} ${y - 1} ${x} ${y + 3}`,
+      ),
     ),
     width: 2,
   },
@@ -52,7 +71,9 @@ export const THREADS: Record<Weave, { d: string; width: number }> = {
   },
   stripes: { d: rows(-27, 30, 9, (y) => `M-32 ${y + 2} C-10 ${y - 1} 12 ${y + 2} 32 ${y}`), width: 3.6 },
   diamonds: {
-    d: rows(-28, 30, 14, (y) => rows(-28, 30, 12, (x) => `M${x} ${y - 5} L${x + 3.4} ${y} L${x} ${y + 5} L${x - 3.4} ${y} Z`)),
+    d: rows(-28, 30, 14, (y) =>
+      rows(-28, 30, 12, (x) => `M${x} ${y - 5} L${x + 3.4} ${y} L${x} ${y + 5} L${x - 3.4} ${y} Z`),
+    ),
     width: 1.6,
   },
   bars: { d: 'M-32 -6 C-10 -4 10 -7 32 -5 M-32 6 C-10 8 10 5 32 7', width: 3.6 },

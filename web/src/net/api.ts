@@ -1,6 +1,17 @@
 /** What is asked over HTTP. A refusal is a `Trouble` with the server's reason. */
 
-import type { Created, GameBook, GameCard, NewTable, Problem, Replay, Review, TableCard, TableState } from '../wire';
+import type { Language } from '../types/language';
+import type {
+  Created,
+  GameBook,
+  GameCard,
+  NewTable,
+  Problem,
+  Replay,
+  Review,
+  TableCard,
+  TableState,
+} from '../types/wire';
 
 /** `away`: nobody answered. The others are the server's words. */
 export type TroubleReason = 'away' | 'busy' | 'forbidden' | 'gone' | 'malformed' | 'stale' | 'illegal';
@@ -15,25 +26,32 @@ export class Trouble extends Error {
   }
 }
 
-export const games = (): Promise<GameCard[]> => asked('/api/games');
-export const book = (game: string): Promise<GameBook> => asked(`/api/games/${encodeURIComponent(game)}`);
+export const games = (language: Language): Promise<GameCard[]> => asked(spoken('/api/games', language));
+export const book = (game: string, language: Language): Promise<GameBook> =>
+  asked(spoken(`/api/games/${encodeURIComponent(game)}`, language));
 export const openTables = (): Promise<TableCard[]> => asked('/api/tables');
 export const look = (table: string, token = ''): Promise<TableState> =>
   asked(`/api/tables/${encodeURIComponent(table)}`, { headers: bearer(token) });
 
 /** A finished table, step by step; its match file; and any match file, step by step. */
-export const replayTable = (table: string, token = ''): Promise<Replay> =>
-  asked(`/api/tables/${encodeURIComponent(table)}/replay`, { headers: bearer(token) });
+export const replayTable = (table: string, language: Language, token = ''): Promise<Replay> =>
+  asked(spoken(`/api/tables/${encodeURIComponent(table)}/replay`, language), { headers: bearer(token) });
 export const matchText = async (table: string, token = ''): Promise<string> =>
   (await answered(`/api/tables/${encodeURIComponent(table)}/match`, { headers: bearer(token) })).text();
-export const replayFile = (text: string): Promise<Replay> => asked('/api/replay', posted({ text }));
+export const replayFile = (text: string, language: Language): Promise<Replay> =>
+  asked(spoken('/api/replay', language), posted({ text }));
 /** Luck and choice of a finished match; `busy` while it is still being made. */
-export const reviewTable = (table: string, token = ''): Promise<Review> =>
-  asked(`/api/tables/${encodeURIComponent(table)}/review`, { headers: bearer(token) });
+export const reviewTable = (table: string, language: Language, token = ''): Promise<Review> =>
+  asked(spoken(`/api/tables/${encodeURIComponent(table)}/review`, language), { headers: bearer(token) });
 
 /** Make a table; with a token the host stays who they are. */
 export function createTable(wish: NewTable, token = ''): Promise<Created> {
   return asked('/api/tables', posted(wish, token));
+}
+
+/** The same address, answered in a language. */
+function spoken(path: string, language: Language): string {
+  return `${path}?language=${encodeURIComponent(language)}`;
 }
 
 function posted(body: unknown, token = ''): RequestInit {
@@ -63,5 +81,8 @@ async function answered(path: string, init: RequestInit): Promise<Response> {
 async function troubleOf(response: Response): Promise<Trouble> {
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
   const usual = response.status === 404 ? 'gone' : response.status >= 500 ? 'away' : 'busy';
-  return new Trouble((problem.reason as TroubleReason | undefined) ?? usual, problem.message ?? response.statusText);
+  return new Trouble(
+    (problem.reason as TroubleReason | undefined) ?? usual,
+    problem.message ?? response.statusText,
+  );
 }

@@ -1,9 +1,9 @@
 /** The table as this page knows it: what it knew × what the server says → what it knows now. */
 
-import type { Advice, Answer, Emoted, Missed, Refused, Step, Told, View, Welcome } from '../wire';
+import type { Advice, Answer, Emoted, Missed, Refused, Step, Told, View, Welcome } from '../types/wire';
 
 /** A move or roll of the story so far; the position is not kept. */
-export type PastStep = Omit<Step, 'position'>;
+export type PastStep = Omit<Step, 'position' | 'facts'>;
 
 export interface TableKnown {
   version: number;
@@ -13,8 +13,10 @@ export interface TableKnown {
   host: boolean;
   game: string;
   players: number;
-  options: Welcome['options'];
-  edition: Welcome['edition'];
+  /** Known from the welcome on. */
+  options: Welcome['options'] | null;
+  edition: Welcome['edition'] | null;
+  box: Welcome['box'] | null;
   view: View | null;
   /** Everything that was played and not taken back. */
   past: PastStep[];
@@ -29,8 +31,9 @@ export const NOTHING_KNOWN: TableKnown = {
   host: false,
   game: '',
   players: 0,
-  options: {},
-  edition: {},
+  options: null,
+  edition: null,
+  box: null,
   view: null,
   past: [],
   gone: null,
@@ -85,6 +88,7 @@ function welcomed(known: TableKnown, welcome: Welcome): Folded {
     players: welcome.players,
     options: welcome.options,
     edition: welcome.edition,
+    box: welcome.box,
     gone: null,
   };
   if (known.view !== null) return followed(here, welcome);
@@ -127,7 +131,10 @@ function followed(known: TableKnown, from: Pick<Missed, 'version' | 'missed' | '
 function refused(known: TableKnown, answer: Refused): Folded {
   if (answer.reason === 'stale' || answer.version > known.version) {
     const behind: News[] = answer.version > known.version ? [{ kind: 'sync', have: known.version }] : [];
-    return { known, news: answer.reason === 'stale' ? behind : [...behind, { kind: 'refused', refused: answer }] };
+    return {
+      known,
+      news: answer.reason === 'stale' ? behind : [...behind, { kind: 'refused', refused: answer }],
+    };
   }
   return { known, news: [{ kind: 'refused', refused: answer }] };
 }
@@ -136,7 +143,7 @@ function remembered(past: PastStep[], next: Told): PastStep[] {
   if (next.what === 'undone') return takenBack(past, next.seat);
   return next.steps.length === 0
     ? past
-    : [...past, ...next.steps.map(({ actor, text, events }) => ({ actor, text, events }))];
+    : [...past, ...next.steps.map(({ actor, text, events, said }) => ({ actor, text, events, said }))];
 }
 
 /** Taking back goes to the asker's last move, that move included. */
@@ -147,11 +154,7 @@ function takenBack(past: PastStep[], seat: number | null): PastStep[] {
 
 /** The seat of this device whose last move could be taken back now, or null. */
 export function canTakeBack(known: TableKnown): number | null {
-  const { view } = known;
-  if (view === null || !view.began || view.closed || view.undo !== null || view.actor === null) return null;
-  for (const step of known.past.toReversed()) {
-    if (step.actor === 'chance') return null;
-    if (known.seats.includes(step.actor) && !view.chairs[step.actor]?.bot) return step.actor;
-  }
-  return null;
+  const { view, seats } = known;
+  if (view === null || view.undo !== null) return null;
+  return view.take_back.find((seat) => seats.includes(seat) && !view.chairs[seat]?.bot) ?? null;
 }

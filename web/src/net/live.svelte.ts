@@ -1,7 +1,8 @@
 /** One table, live: what is known of it, how the line is, and wishes to it. */
 
-import type { Answer } from '../wire';
-import { fold, NOTHING_KNOWN, type News, type TableKnown } from './fold';
+import type { Language } from '../types/language';
+import type { Answer } from '../types/wire';
+import { fold, NOTHING_KNOWN, type Folded, type News, type TableKnown } from './fold';
 import { keepTable, tokenOf } from './session';
 import { Socket, type Status, type Wished } from './socket';
 
@@ -11,12 +12,20 @@ export class LiveTable {
   readonly table: string;
   readonly #socket: Socket;
   readonly #tell: (news: News) => void;
+  #language: Language;
+  /** What is known was told in another language: everything is to be told again. */
+  #stale = false;
 
-  constructor(table: string, tell: (news: News) => void) {
+  constructor(table: string, language: Language, tell: (news: News) => void) {
     this.table = table;
+    this.#language = language;
     this.#tell = tell;
     this.#socket = new Socket(table, {
-      hello: () => ({ token: this.known.token || tokenOf(table), have: this.known.version }),
+      hello: () => ({
+        token: this.known.token || tokenOf(table),
+        have: this.#stale ? 0 : this.known.version,
+        language: this.#language,
+      }),
       heard: (answer) => this.#heard(answer),
       status: (status) => (this.status = status),
     });
@@ -30,18 +39,33 @@ export class LiveTable {
     this.wish({ type: 'play', version: this.known.version, move });
   }
 
+  /** From now on everything is told in this language, and the story so far once more. */
+  speak(language: Language): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.#stale = true;
+    this.#socket.greet();
+  }
+
   close(): void {
     this.#socket.close();
   }
 
   #heard(answer: Answer): void {
-    const { known, news } = fold(this.known, answer);
+    const { known, news } = this.#folded(answer);
     this.known = known;
     this.#keep(answer);
     for (const item of news) {
       if (item.kind === 'sync') this.wish({ type: 'sync', have: item.have });
       else this.#tell(item);
     }
+  }
+
+  #folded(answer: Answer): Folded {
+    if (!this.#stale || answer.type !== 'welcome') return fold(this.known, answer);
+    this.#stale = false;
+    const again = fold({ ...NOTHING_KNOWN, token: this.known.token }, answer);
+    return again.known.version === this.known.version ? { ...again, news: [] } : again;
   }
 
   /** Another tab of this device may have another token until one of them sits down. */

@@ -1,13 +1,14 @@
 /** The connection to one table. Comes back by itself, and tells how it is. */
 
-import type { Answer, Ask, Play } from '../wire';
+import type { Language } from '../types/language';
+import type { Answer, Ask, Play } from '../types/wire';
 import { waitBefore } from './backoff';
 
 export type Status = 'joining' | 'here' | 'away' | 'gone';
 
 export interface Line {
   /** Who to say hello as, and what is known already. */
-  hello: () => { token: string; have: number };
+  hello: () => { token: string; have: number; language: Language };
   heard: (answer: Answer) => void;
   status: (status: Status) => void;
 }
@@ -60,6 +61,11 @@ export class Socket {
     return id;
   }
 
+  /** Hang up, and say hello anew. */
+  greet(): void {
+    this.#knock();
+  }
+
   close(): void {
     this.#closed = true;
     this.#leaving.abort();
@@ -73,8 +79,8 @@ export class Socket {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
-      const { token, have } = this.#line.hello();
-      this.#say({ type: 'hello', have, ...(token ? { token } : {}) });
+      const { token, have, language } = this.#line.hello();
+      this.#say({ type: 'hello', have, language, ...(token ? { token } : {}) });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#heard(JSON.parse(event.data) as Answer);
@@ -87,7 +93,8 @@ export class Socket {
 
   #heard(answer: Answer): void {
     clearTimeout(this.#silence);
-    if ((answer.type === 'done' || answer.type === 'refused') && answer.id === this.#play?.id) this.#play = null;
+    if ((answer.type === 'done' || answer.type === 'refused') && answer.id === this.#play?.id)
+      this.#play = null;
     this.#line.heard(answer);
     if (answer.type !== 'welcome') return;
     this.#attempt = 0;
@@ -109,7 +116,8 @@ export class Socket {
 
   #awake(): void {
     if (document.visibilityState !== 'visible') return;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.wish({ type: 'sync', have: this.#line.hello().have });
+    if (this.#socket?.readyState === WebSocket.OPEN)
+      this.wish({ type: 'sync', have: this.#line.hello().have });
     else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#knock();
   }
 

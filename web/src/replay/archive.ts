@@ -1,7 +1,8 @@
 /** Where matches to look at again come from: a finished table, or a file somebody has. */
 
 import { matchText, replayFile, replayTable, Trouble } from '../net/api';
-import type { Replay } from '../wire';
+import type { Language } from '../types/language';
+import type { Replay } from '../types/wire';
 import { checkDice, type Verdict } from './fairdice';
 import { rollsOf } from './film';
 import type { MatchFile } from './matchfile';
@@ -18,9 +19,9 @@ export interface Found {
 
 export type Missing = 'not-a-match' | 'too-big' | 'not-over' | 'gone' | 'away';
 
-export async function fromTable(table: string, token: string): Promise<Found | Missing> {
+export async function fromTable(table: string, language: Language, token: string): Promise<Found | Missing> {
   try {
-    const [replay, text] = await Promise.all([replayTable(table, token), matchText(table, token)]);
+    const [replay, text] = await Promise.all([replayTable(table, language, token), matchText(table, token)]);
     return { replay, text };
   } catch (error) {
     return missing(error, 'not-over');
@@ -28,10 +29,10 @@ export async function fromTable(table: string, token: string): Promise<Found | M
 }
 
 /** A file is kept for this window, so that going back or refreshing finds it again. */
-export async function fromFile(text: string): Promise<Found | Missing> {
+export async function fromFile(text: string, language: Language): Promise<Found | Missing> {
   if (text.length > LONGEST) return 'too-big';
   try {
-    const replay = await replayFile(text);
+    const replay = await replayFile(text, language);
     try {
       sessionStorage.setItem(KEPT, text);
     } catch {

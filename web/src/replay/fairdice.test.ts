@@ -52,7 +52,10 @@ test('one altered roll is named', () => {
 test('another secret does not fit the promise', () => {
   const swapped = { ...DICE, secret: HEX.replace('00', 'ff') };
   expect(checkDice(swapped, ROLLS)).toEqual({ is: 'broken', why: 'commitment' });
-  expect(checkDice({ ...DICE, secret: 'not hexadecimal' }, ROLLS)).toEqual({ is: 'broken', why: 'commitment' });
+  expect(checkDice({ ...DICE, secret: 'not hexadecimal' }, ROLLS)).toEqual({
+    is: 'broken',
+    why: 'commitment',
+  });
 });
 
 test('words that were changed afterwards change the rolls', () => {

@@ -1,29 +1,35 @@
 import { expect, test } from 'vitest';
-import type { Replay } from '../wire';
-import { lastMoment, momentOf, positionAt, rollsOf, settingOf, toldAt } from './film';
+import type { Box, Edition, Facts, Options, PiggybackPosition, Replay } from '../types/wire';
+import { lastMoment, momentOf, rollsOf, settingOf, shownAt, toldAt } from './film';
 
 const OUTCOMES = [
   { name: 'red-2', weight: 1 },
   { name: 'red-3', weight: 1 },
 ];
+const facts = {} as Facts;
+const at = (turn: number) => ({ turn }) as PiggybackPosition;
 const REPLAY: Replay = {
   game: 'piggyback',
   players: 2,
-  options: {},
-  edition: {},
+  options: {} as Options,
+  edition: {} as Edition,
+  box: {} as Box,
   seats: [
-    { name: 'Rose', bot: '', colour: 'scarf' },
-    { name: 'Curly', bot: 'curly', colour: '' },
+    { name: 'Rose', bot: '', character: 'scarf' },
+    { name: 'Curly', bot: 'curly', character: '' },
   ],
   dice: { kind: 'fair', commitment: '', words: '', secret: '' },
-  start: { turn: 0 },
+  start: at(0),
+  facts,
   steps: [
-    { actor: 0, text: 'roll', events: [], position: { turn: 1 }, outcomes: [] },
+    { actor: 0, text: 'roll', events: [], position: at(1), facts, said: [], outcomes: [] },
     {
       actor: 'chance',
       text: 'red-2',
       events: [{ event: 'rolled', seat: 0, face: 'red-2' }],
-      position: { turn: 2 },
+      position: at(2),
+      facts,
+      said: ['Rose lance un 2 rouge.', ''],
       outcomes: OUTCOMES,
     },
   ],
@@ -31,11 +37,10 @@ const REPLAY: Replay = {
   whole: true,
   broken: null,
 };
-const WORDS = { events: { rolled: { en: '{seat} rolls {face}.', fr: '{seat} lance {face}.' } } };
 
 test('every moment has its position, the start too', () => {
   expect(lastMoment(REPLAY)).toBe(2);
-  expect([0, 1, 2].map((at) => positionAt(REPLAY, at))).toEqual([{ turn: 0 }, { turn: 1 }, { turn: 2 }]);
+  expect([0, 1, 2].map((moment) => shownAt(REPLAY, moment).position.turn)).toEqual([0, 1, 2]);
 });
 
 test.each([
@@ -49,9 +54,9 @@ test.each([
   expect(momentOf(wish, REPLAY)).toBe(moment);
 });
 
-test('what happened is told with the names of those who played', () => {
-  expect(toldAt(REPLAY, 2, WORDS, 'fr')).toEqual(['Rose lance red-2.']);
-  expect(toldAt(REPLAY, 1, WORDS, 'en')).toEqual([]);
+test('what happened is told in the server’s sentences, but for what nobody needs to hear', () => {
+  expect(toldAt(REPLAY, 2)).toEqual(['Rose lance un 2 rouge.']);
+  expect(toldAt(REPLAY, 1)).toEqual([]);
 });
 
 test('nobody plays a replay', () => {

@@ -1,9 +1,8 @@
 /** A match to look at again: moments from 0 (the start) to the last step. */
 
-import type { Language, Position, SeatLook, Setting } from '../boards/board';
-import { looks } from '../table/looks';
-import type { Replay } from '../wire';
-import { sentence, type GameWords } from '../words/sentences';
+import type { SeatLook, Setting, Shown } from '../types/board';
+import { looks } from '../kit/looks';
+import type { Replay } from '../types/wire';
 import type { Roll } from './fairdice';
 
 /** The last moment. */
@@ -17,30 +16,28 @@ export function momentOf(wish: string | null, replay: Replay): number {
   return Number.isNaN(at) ? 0 : Math.max(0, Math.min(lastMoment(replay), at));
 }
 
-export function positionAt(replay: Replay, moment: number): Position {
-  return replay.steps[moment - 1]?.position ?? replay.start;
+export function shownAt(replay: Replay, moment: number): Shown {
+  return replay.steps[moment - 1] ?? { position: replay.start, facts: replay.facts };
 }
 
 /** What happened at a moment, in sentences. */
-export function toldAt(replay: Replay, moment: number, words: GameWords, language: Language): string[] {
-  const names = replay.seats.map((seat) => seat.name);
-  const events = replay.steps[moment - 1]?.events ?? [];
-  return events.map((event) => sentence(words, event, language, names)).filter(Boolean);
+export function toldAt(replay: Replay, moment: number): string[] {
+  return (replay.steps[moment - 1]?.said ?? []).filter(Boolean);
 }
 
 /** The setting of a match that nobody plays any more: no seat is ours. */
 export function settingOf(replay: Replay): Setting {
-  const { game, players, options, edition } = replay;
-  return { game, players, options, edition, seats: seats(replay) };
+  const { game, players, options, edition, box } = replay;
+  return { game, players, options, edition, box, seats: seats(replay) };
 }
 
 function seats(replay: Replay): SeatLook[] {
-  const chairs = replay.seats.map(({ name, colour, bot }) => ({
+  const chairs = replay.seats.map(({ name, character, bot }) => ({
     kind: 'here' as const,
     name,
-    colour,
+    character,
     bot,
-    language: 'en' as const,
+    language: '',
     taken: true,
     closed: false,
   }));

@@ -24,7 +24,10 @@ test('dice, rolls and seal are read', () => {
 });
 
 test('a changed letter breaks the seal, not the reading', () => {
-  expect(readMatchFile(WRITTEN.replace('red-2', 'red-4'))).toMatchObject({ rolls: ['red-4', 'black-1'], sealed: false });
+  expect(readMatchFile(WRITTEN.replace('red-2', 'red-4'))).toMatchObject({
+    rolls: ['red-4', 'black-1'],
+    sealed: false,
+  });
 });
 
 test.each(['', 'hello', BODY, '\n[end]\n', 'a = \n[end]\nlines = 1\n'])('%j is no match file', (text) => {

@@ -32,7 +32,9 @@ export function readMatchFile(text: string): MatchFile | null {
       words: String(dice.words ?? ''),
       secret: String(dice.secret ?? ''),
     },
-    rolls: log.filter((line): line is string => typeof line === 'string' && line.startsWith('* ')).map((line) => line.slice(2)),
+    rolls: log
+      .filter((line): line is string => typeof line === 'string' && line.startsWith('* '))
+      .map((line) => line.slice(2)),
     sealed: seal['sha256'] === bytesToHex(sha256(utf8ToBytes(body))) && seal['lines'] === log.length,
   };
 }

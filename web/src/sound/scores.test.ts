@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SCORES, lasts } from './scores';
-import { SOUNDS } from './sounds';
+import { SOUNDS } from '../types/sounds';
 
 describe('scores', () => {
   it.each(SOUNDS)('%s is short, audible and in the range of ears', (name) => {

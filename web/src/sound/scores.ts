@@ -1,6 +1,6 @@
 /** What each sound is made of: a handful of notes. `synth.ts` plays them. */
 
-import type { SoundName } from './sounds';
+import type { SoundName } from '../types/sounds';
 
 /** Something is struck, sung or blown, `at` seconds after the sound begins, for `last` seconds. */
 export type Note =
@@ -15,7 +15,13 @@ export type Note =
 
 export type Wave = 'sine' | 'triangle' | 'sawtooth';
 
-const knock = (at: number, pitch: number, loud = 0.5, last = 0.09): Note => ({ play: 'knock', at, last, pitch, loud });
+const knock = (at: number, pitch: number, loud = 0.5, last = 0.09): Note => ({
+  play: 'knock',
+  at,
+  last,
+  pitch,
+  loud,
+});
 const breath = (at: number, last: number, pitches: number[], loud: number, narrow = 1): Note => ({
   play: 'breath',
   at,
@@ -42,9 +48,11 @@ function oink(size: number): Note[] {
   ];
 }
 
+const SWAY = [1, 1.26, 0.9, 1.12, 0.84];
+
 /** Knocks that come closer together, as a cube rolls out. */
 function rattle(times: number[], pitch: number): Note[] {
-  return times.map((at, n) => knock(at, pitch * [1, 1.26, 0.9, 1.12, 0.84][n % 5]!, 0.55 - n * 0.04, 0.06));
+  return times.map((at, n) => knock(at, pitch * (SWAY[n % SWAY.length] ?? 1), 0.55 - n * 0.04, 0.06));
 }
 
 /** A little wooden xylophone. */
@@ -68,12 +76,26 @@ export const SCORES: Record<SoundName, Note[]> = {
   oink5: oink(1),
   oink6: oink(0),
   wind: [breath(0, 1.5, [240, 900, 420, 1100, 200], 0.7, 2.5), breath(0.1, 1.2, [1400, 2600, 900], 0.12, 6)],
-  howl: [tone(0, 1.5, [240, 520, 560, 540, 380, 430, 250], 0.22, 'sawtooth', 6), tone(1.55, 0.18, [300, 420], 0.2)],
-  cheer: [...melody([523, 659, 784, 1047], 0.11), ...melody([1047, 784, 1047], 0.13).map((n) => later(n, 0.5))],
-  sad: [tone(0, 0.28, [392, 370], 0.24), tone(0.3, 0.28, [349, 330], 0.24), tone(0.6, 0.7, [311, 294, 262], 0.24, 'triangle', 5)],
+  howl: [
+    tone(0, 1.5, [240, 520, 560, 540, 380, 430, 250], 0.22, 'sawtooth', 6),
+    tone(1.55, 0.18, [300, 420], 0.2),
+  ],
+  cheer: [
+    ...melody([523, 659, 784, 1047], 0.11),
+    ...melody([1047, 784, 1047], 0.13).map((n) => later(n, 0.5)),
+  ],
+  sad: [
+    tone(0, 0.28, [392, 370], 0.24),
+    tone(0.3, 0.28, [349, 330], 0.24),
+    tone(0.6, 0.7, [311, 294, 262], 0.24, 'triangle', 5),
+  ],
   build: [knock(0, 340, 0.6), knock(0.13, 360, 0.6), knock(0.3, 240, 0.7, 0.14)],
   crash: [breath(0, 0.5, [1200, 300], 0.35), ...rattle([0, 0.06, 0.1, 0.17, 0.22, 0.3, 0.41], 260)],
-  splash: [breath(0, 0.45, [700, 2200, 900], 0.45, 1.5), tone(0.06, 0.12, [300, 800], 0.14, 'sine'), tone(0.22, 0.1, [420, 960], 0.1, 'sine')],
+  splash: [
+    breath(0, 0.45, [700, 2200, 900], 0.45, 1.5),
+    tone(0.06, 0.12, [300, 800], 0.14, 'sine'),
+    tone(0.22, 0.1, [420, 960], 0.1, 'sine'),
+  ],
   coin: [tone(0, 0.1, [988, 988], 0.2), tone(0.08, 0.3, [1319, 1319], 0.2)],
   card: [breath(0, 0.09, [1800, 3400], 0.3, 1.2), knock(0.08, 700, 0.16, 0.04)],
   bell: [tone(0, 0.9, [880, 880], 0.2, 'sine'), tone(0, 0.5, [2210, 2205], 0.06, 'sine')],

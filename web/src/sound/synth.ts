@@ -1,8 +1,8 @@
 /** Plays the sounds by Web Audio. Silent until somebody touches the page, as browsers demand. */
 
-import { settings } from '../settings.svelte';
+import { settings } from '../device/settings.svelte';
 import { SCORES, type Note } from './scores';
-import type { SoundName } from './sounds';
+import type { SoundName } from '../types/sounds';
 
 interface Band {
   context: AudioContext;
@@ -57,7 +57,11 @@ function knock(by: Band, note: Kind<'knock'>, when: number): void {
   block.frequency.exponentialRampToValueAtTime(note.pitch, when + note.last * 0.4);
   block.connect(envelope(by, note, when, 0.002));
   run(block, when, note.last);
-  breath(by, { play: 'breath', at: 0, last: 0.025, pitches: [note.pitch * 4], loud: note.loud * 0.5, narrow: 1.5 }, when);
+  breath(
+    by,
+    { play: 'breath', at: 0, last: 0.025, pitches: [note.pitch * 4], loud: note.loud * 0.5, narrow: 1.5 },
+    when,
+  );
 }
 
 function tone(by: Band, note: Kind<'tone'>, when: number): void {
@@ -89,7 +93,10 @@ function grunt(by: Band, note: Kind<'grunt'>, when: number): void {
   glide(voice.frequency, [note.pitch, note.pitch * 1.35, note.pitch * 0.95], when, note.last);
   tremble(by, voice.detune, 31, 260, when, note.last);
   const throat = envelope(by, note, when, 0.02);
-  for (const [pitch, narrow] of [[note.pitch * 5.5, 4], [note.pitch * 11, 6]] as const) {
+  for (const [pitch, narrow] of [
+    [note.pitch * 5.5, 4],
+    [note.pitch * 11, 6],
+  ] as const) {
     const nose = by.context.createBiquadFilter();
     nose.type = 'bandpass';
     nose.frequency.value = pitch;

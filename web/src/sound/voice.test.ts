@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('../settings.svelte', () => ({ settings: { voice: true } }));
+vi.mock('../device/settings.svelte', () => ({ settings: { voice: true } }));
 
 class Utterance {
   lang = '';

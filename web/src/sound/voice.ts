@@ -1,11 +1,10 @@
 /** The browser's voice. Says one sentence after the other and forgets those that are stale. */
 
-import type { Language } from '../boards/board';
-import { settings } from '../settings.svelte';
+import { facts, type Language } from '../types/language';
+import { settings } from '../device/settings.svelte';
 
 /** More than this many waiting sentences, and the oldest is forgotten: news ages quickly. */
 const WAITING = 2;
-const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
 
 interface Sentence {
   text: string;
@@ -59,7 +58,7 @@ function next(): void {
 
 function utter({ text, language }: Sentence): void {
   const utterance = new SpeechSynthesisUtterance(text);
-  utterance.lang = LOCALES[language];
+  utterance.lang = facts(language).locale;
   utterance.voice = voiceFor(language);
   utterance.rate = 0.95;
   utterance.pitch = 1.1;
@@ -72,6 +71,7 @@ function utter({ text, language }: Sentence): void {
 
 /** A voice of this device for the language, the one that needs no network before others. */
 function voiceFor(language: Language): SpeechSynthesisVoice | null {
-  const able = (mouth()?.getVoices() ?? []).filter((voice) => voice.lang.toLowerCase().startsWith(language));
+  const [tongue] = facts(language).locale.toLowerCase().split('-') as [string];
+  const able = (mouth()?.getVoices() ?? []).filter((voice) => voice.lang.toLowerCase().startsWith(tongue));
   return able.find((voice) => voice.localService) ?? able[0] ?? null;
 }

@@ -1,7 +1,7 @@
 /** Says things to those who listen: a log for screen readers, the voice, and the line above the board. */
 
 import { untrack } from 'svelte';
-import type { Language } from '../boards/board';
+import type { Language } from '../types/language';
 import { say } from '../sound/voice';
 
 const KEPT = 8;

@@ -1,9 +1,8 @@
 /** The director: has stories played on a board, and says what is seen of them at this moment. */
 
-import type { BoardModule, Position, Setting } from '../boards/board';
-import { settings } from '../settings.svelte';
+import type { BoardModule, Setting, Shown } from '../types/board';
+import { settings } from '../device/settings.svelte';
 import { playSound } from '../sound/synth';
-import type { Step } from '../wire';
 import { Reel, type Change, type Clock } from './reel';
 
 const later: Clock = (ms, run) => {
@@ -24,13 +23,13 @@ export class Director<Scene = unknown> {
   constructor(
     board: Pick<BoardModule<Scene>, 'scene' | 'frames'>,
     setting: () => Setting,
-    position: Position,
-    tell: (event: Step['events'][number], step: Step) => void,
+    shown: Shown,
+    tell: (sentence: string) => void,
   ) {
     this.#reel = new Reel(
       board,
       setting,
-      position,
+      shown,
       {
         show: (scene, ms) => {
           this.scene = scene;
@@ -63,9 +62,9 @@ export class Director<Scene = unknown> {
     this.#reel.skip();
   }
 
-  jump(position: Position): void {
+  jump(shown: Shown): void {
     this.hidden = 0;
-    this.#reel.jump(position);
+    this.#reel.jump(shown);
   }
 
   close(): void {

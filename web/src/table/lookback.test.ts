@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { PlayerReview, Review, StepReview } from '../wire';
+import type { PlayerReview, Review, StepReview } from '../types/wire';
 import { longest, shared, signed, slips, turns, verdict } from './lookback';
 
-const SAYS = { en: '', fr: '' };
+const SAYS = '';
 const player = (luck: number, choice: number): PlayerReview => ({
   seat: 0,
   start: 0.5,
@@ -40,7 +40,9 @@ it.each([
   [-0.29, -0.06, 'by-bad-luck'],
   [-0.16, -0.5, 'by-slips'],
   [0.02, -0.01, 'by-choice'],
-])('luck %f and choices %f: %s', (luck, choice, said) => expect(verdict(player(luck, choice), false)).toBe(said));
+])('luck %f and choices %f: %s', (luck, choice, said) =>
+  expect(verdict(player(luck, choice), false)).toBe(said),
+);
 
 it('the luck of a team is nobody’s own', () => {
   const team = { ...REVIEW, players: [player(0.6, -0.2), player(0.6, -0.01)] };

@@ -1,6 +1,6 @@
 /** A review as it is shown: what decided for each player, in whole chances out of 100. */
 
-import type { PlayerReview, Review, StepReview } from '../wire';
+import type { PlayerReview, Review, StepReview } from '../types/wire';
 
 export type Verdict = 'by-luck' | 'by-bad-luck' | 'by-choice' | 'by-slips';
 
@@ -26,7 +26,8 @@ export function shared({ players }: Review): boolean {
 /** What there is to say to a player: the larger of luck and choices, and praise where neither did much.
  *  Luck that everybody shared is nobody's. */
 export function verdict({ luck, choice }: PlayerReview, together: boolean): Verdict {
-  if (!together && Math.abs(luck) > Math.abs(choice) && Math.abs(luck) >= MUCH) return luck > 0 ? 'by-luck' : 'by-bad-luck';
+  if (!together && Math.abs(luck) > Math.abs(choice) && Math.abs(luck) >= MUCH)
+    return luck > 0 ? 'by-luck' : 'by-bad-luck';
   return choice <= -MUCH ? 'by-slips' : 'by-choice';
 }
 

@@ -1,15 +1,15 @@
 /** One match being played on this page: the live table, the board, and what is seen of both. */
 
-import type { BoardModule, Language, SeatLook, Setting } from '../boards/board';
+import type { BoardModule, GameOffer, SeatLook, Setting, Shown } from '../types/board';
+import type { Language } from '../types/language';
 import { canTakeBack, type News } from '../net/fold';
 import type { LiveTable } from '../net/live.svelte';
-import { settings } from '../settings.svelte';
-import type { Advice, Emoted, GameBook, Refused, Sentence, View } from '../wire';
-import { sentence } from '../words/sentences';
-import { tableWord } from '../words/table';
+import { settings } from '../device/settings.svelte';
+import type { Advice, Emoted, GameBook, Refused, View } from '../types/wire';
+import { tableWord } from '../words/sections';
 import { Announcer } from './announcer.svelte';
 import { Director } from './director.svelte';
-import { looks, painted } from './looks';
+import { looks, painted } from '../kit/looks';
 
 /** A coach that is still waking up is asked again. */
 const AGAIN_MS = 1500;
@@ -20,7 +20,13 @@ export interface Bubble {
   id: number;
   seat: number;
   emote: Emoted['emote'] | null;
-  text: Sentence | null;
+  /** What a partner is up to, if it is that. */
+  text: string;
+}
+
+/** What a view shows; nothing to those who may not watch. */
+export function shownOf({ position, facts }: View): Shown | null {
+  return position && facts && { position, facts };
 }
 
 export class Play {
@@ -32,27 +38,30 @@ export class Play {
   bubbles = $state.raw<Bubble[]>([]);
   readonly #live: LiveTable;
   readonly board: BoardModule;
-  readonly book: GameBook;
+  /** The game's rules, in the language that is spoken. */
+  book = $state.raw<GameBook>() as GameBook;
   /** The version at which we said what we do; nothing more is offered until it is answered. */
   #said = $state(-1);
   #asked = 0;
   #bubble = 0;
 
-  constructor(live: LiveTable, board: BoardModule, book: GameBook, position: Record<string, unknown>) {
+  constructor(live: LiveTable, board: BoardModule, book: GameBook, shown: Shown) {
     this.#live = live;
     this.board = board;
     this.book = book;
     this.director = new Director(
       board,
       () => this.setting,
-      position,
-      (event) => this.announcer.tell(sentence(book.words, event, this.language, this.names), this.language),
+      shown,
+      (sentence) => this.announcer.tell(sentence, this.language),
     );
   }
 
   readonly setting: Setting = $derived.by(() => {
-    const { game, players, options, edition, seats, view } = this.#live.known;
-    const setting = { game, players, options, edition, seats: looks(view?.chairs ?? [], seats) };
+    const { game, players, options, edition, box, seats, view } = this.#live.known;
+    if (options === null || edition === null || box === null)
+      throw new Error('a table is played after its welcome');
+    const setting = { game, players, options, edition, box, seats: looks(view?.chairs ?? [], seats) };
     return painted(setting, this.board);
   });
 
@@ -84,11 +93,12 @@ export class Play {
     const { actor } = this.view;
     return typeof actor === 'number' && this.here.some((look) => look.seat === actor);
   }
-  get moves(): string[] {
-    return this.ready && this.ours ? this.view.moves : [];
+  get offers(): GameOffer[] {
+    return this.ready && this.ours ? this.view.offers : [];
   }
   get outcomes(): string[] {
-    const enters = this.#live.known.host || this.here.some((look) => this.view.chairs[look.seat]?.kind === 'here');
+    const enters =
+      this.#live.known.host || this.here.some((look) => this.view.chairs[look.seat]?.kind === 'here');
     return this.ready && enters && this.view.actor === 'chance' ? this.view.outcomes : [];
   }
   get over(): boolean {
@@ -104,7 +114,13 @@ export class Play {
   }
   get prompt(): string {
     if (this.outcomes.length > 0) return tableWord('own-dice', this.language);
-    return this.moves.length > 0 ? this.board.prompt(this.moves, this.director.scene, this.setting, this.language) : '';
+    return this.offers.length > 0
+      ? this.board.prompt(this.offers, this.director.scene, this.setting, this.language)
+      : '';
+  }
+  /** What is offered under the hint's name. */
+  get hinted(): GameOffer | undefined {
+    return this.view.offers.find((offer) => offer.move === this.hint);
   }
   get hint(): string | null {
     return this.advice && this.advice.version === this.#live.known.version ? this.advice.best : null;
@@ -130,8 +146,9 @@ export class Play {
 
   hear(news: News): void {
     if (news.kind === 'story') this.#story(news.told);
-    else if (news.kind === 'jump' && news.view.position) this.director.jump(news.view.position);
-    else if (news.kind === 'emoted') this.#pop({ seat: news.emoted.seat, emote: news.emoted.emote, text: null });
+    else if (news.kind === 'jump') this.#jump(news.view);
+    else if (news.kind === 'emoted')
+      this.#pop({ seat: news.emoted.seat, emote: news.emoted.emote, text: '' });
     else if (news.kind === 'advice') this.#advised(news.advice);
     else if (news.kind === 'refused') this.#refused(news.refused);
   }
@@ -140,14 +157,22 @@ export class Play {
     this.director.close();
   }
 
+  #jump(view: View): void {
+    const shown = shownOf(view);
+    if (shown) this.director.jump(shown);
+  }
+
   #story(told: Extract<News, { kind: 'story' }>['told']): void {
     this.advice = null;
     this.asking = false;
     this.announcer.latest = '';
     if (told.what === 'undone' && told.seat !== null) {
-      this.announcer.tell(tableWord('undone', this.language, { name: this.names[told.seat] ?? '' }), this.language);
+      this.announcer.tell(
+        tableWord('undone', this.language, { name: this.names[told.seat] ?? '' }),
+        this.language,
+      );
     }
-    this.director.play({ steps: told.steps, position: told.view.position });
+    this.director.play({ steps: told.steps, shown: shownOf(told.view) });
     if (told.says) {
       const seat = told.steps.find((step) => step.actor !== 'chance')?.actor;
       if (typeof seat === 'number') this.#pop({ seat, emote: null, text: told.says });
@@ -158,8 +183,8 @@ export class Play {
     const id = (this.#bubble += 1);
     this.bubbles = [...this.bubbles, { id, ...bubble }].slice(-3);
     const name = this.names[bubble.seat] ?? '';
-    const said = bubble.text ? bubble.text[this.language] : tableWord(`emote-${bubble.emote ?? 'pig'}`, this.language);
-    this.announcer.say(`${name}: ${said}`, this.language);
+    const text = bubble.text || tableWord(`emote-${bubble.emote ?? 'pig'}`, this.language);
+    this.announcer.say(tableWord('says', this.language, { name, text }), this.language);
     setTimeout(() => (this.bubbles = this.bubbles.filter((other) => other.id !== id)), SHOWN_MS);
   }
 
@@ -172,8 +197,9 @@ export class Play {
   #advised(advice: Advice): void {
     this.asking = false;
     this.advice = advice;
-    const move = this.board.moveWords(advice.best, this.director.scene, this.setting, this.language);
-    this.announcer.say(`${move}. ${advice.reason[this.language]}`, this.language);
+    const best = this.hinted;
+    const move = best ? this.board.moveWords(best, this.director.scene, this.setting, this.language) : '';
+    this.announcer.say(`${move}. ${advice.reason}`, this.language);
   }
 
   #refused(refused: Refused): void {

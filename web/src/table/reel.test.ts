@@ -1,30 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Frame, Position, Setting } from '../boards/board';
-import type { Step } from '../wire';
+import type { Frame, GameStep, Setting, Shown } from '../types/board';
+import type { Facts, PiggybackPosition, Step } from '../types/wire';
 import { Reel, SETTLE_MS, STILL_MS, TOO_MANY, type Stage, type Tempo } from './reel';
 
 /** A board whose scene is a number: a step to 3 is shown as 1, 2, then 3 settles. */
-const at = (position: Position): number => Number(position['at']);
+const at = ({ position }: Shown): number => position.turn;
+const standing = (turn: number): Shown => ({ position: { turn } as PiggybackPosition, facts: {} as Facts });
 const board = {
   scene: at,
-  frames: (before: number, step: Step): Array<Frame<number>> =>
-    Array.from({ length: Math.max(0, at(step.position) - before - 1) }, (_, hop) => ({
+  frames: (before: number, step: GameStep): Array<Frame<number>> =>
+    Array.from({ length: Math.max(0, at(step) - before - 1) }, (_, hop) => ({
       scene: before + hop + 1,
       ms: 100,
       sound: 'hop' as const,
       event: hop,
     })),
 };
-const to = (place: number, events = 0): { steps: Step[]; position: Position } => ({
+const to = (place: number, events = 0): { steps: Step[]; shown: Shown } => ({
   steps: [
     {
       actor: 0,
       text: `to ${place}`,
-      events: Array.from({ length: events }, (_, number) => ({ event: `e${number}` })),
-      position: { at: place },
+      events: Array.from({ length: events }, (_, number) => ({ event: 'passed', seat: number })),
+      ...standing(place),
+      said: Array.from({ length: events }, (_, number) => `e${number}`),
     },
   ],
-  position: { at: place },
+  shown: standing(place),
 });
 
 let now = 0;
@@ -53,12 +55,19 @@ let busy = false;
 const stage: Stage<number> = {
   show: (scene) => seen.push(scene),
   hear: () => (heard += 1),
-  tell: (event) => told.push(String(event['event'])),
+  tell: (sentence) => told.push(sentence),
   begin: (step) => told.push(step.text),
   busy: (now) => (busy = now),
 };
 const reel = (tempo: Partial<Tempo> = {}): Reel<number> =>
-  new Reel(board, () => ({}) as Setting, { at: 0 }, stage, clock, () => ({ pace: 1, still: false, ...tempo }));
+  new Reel(
+    board,
+    () => ({}) as Setting,
+    standing(0),
+    stage,
+    clock,
+    () => ({ pace: 1, still: false, ...tempo }),
+  );
 
 beforeEach(() => {
   now = 0;
@@ -104,7 +113,7 @@ describe('a story', () => {
   });
   it('shows what was taken back without a story', () => {
     const player = reel();
-    player.add({ steps: [], position: { at: 7 } });
+    player.add({ steps: [], shown: standing(7) });
     expect(seen.at(-1)).toBe(7);
     wait(SETTLE_MS);
     expect(busy).toBe(false);
@@ -161,7 +170,7 @@ describe('tempo', () => {
 it('a jump forgets the story', () => {
   const player = reel();
   player.add(to(5));
-  player.jump({ at: 1 });
+  player.jump(standing(1));
   expect(seen.at(-1)).toBe(1);
   wait(10_000);
   expect(seen.at(-1)).toBe(1);

@@ -1,8 +1,8 @@
 /** A reel of pictures: plays what was told, frame after frame, by a clock it is given. */
 
-import type { BoardModule, Frame, Position, Setting } from '../boards/board';
-import type { SoundName } from '../sound/sounds';
-import type { Step } from '../wire';
+import type { BoardModule, Frame, Setting, Shown } from '../types/board';
+import type { SoundName } from '../types/sounds';
+import type { Step } from '../types/wire';
 
 /** Runs something later; the answer calls it off. */
 export type Clock = (ms: number, run: () => void) => () => void;
@@ -17,8 +17,8 @@ export interface Tempo {
 export interface Stage<Scene> {
   show: (scene: Scene, ms: number) => void;
   hear: (sound: SoundName) => void;
-  /** This event of a step is seen now. */
-  tell: (event: Step['events'][number], step: Step) => void;
+  /** What happened is seen now: this is said of it. */
+  tell: (sentence: string) => void;
   /** A step begins; `waiting` more are to come. */
   begin: (step: Step, waiting: number) => void;
   /** Whether a story is being shown. */
@@ -35,7 +35,7 @@ export const TOO_MANY = 12;
 
 type Play<Scene> = Pick<BoardModule<Scene>, 'scene' | 'frames'>;
 /** What one change brought: steps, or only another position (something was taken back). */
-export type Change = { steps: Step[]; position: Position | null };
+export type Change = { steps: Step[]; shown: Shown | null };
 
 export class Reel<Scene> {
   readonly #play: Play<Scene>;
@@ -55,7 +55,7 @@ export class Reel<Scene> {
   constructor(
     play: Play<Scene>,
     setting: () => Setting,
-    position: Position,
+    shown: Shown,
     stage: Stage<Scene>,
     clock: Clock,
     tempo: () => Tempo,
@@ -65,7 +65,7 @@ export class Reel<Scene> {
     this.#stage = stage;
     this.#clock = clock;
     this.#tempo = tempo;
-    this.#scene = play.scene(position, setting());
+    this.#scene = play.scene(shown, setting());
     stage.show(this.#scene, 0);
   }
 
@@ -90,13 +90,13 @@ export class Reel<Scene> {
   }
 
   /** Forget the story and show a position. */
-  jump(position: Position): void {
+  jump(shown: Shown): void {
     this.#halt();
     this.#changes = [];
     this.#steps = [];
     this.#frames = [];
     this.#step = null;
-    this.#scene = this.#play.scene(position, this.#setting());
+    this.#scene = this.#play.scene(shown, this.#setting());
     this.#stage.show(this.#scene, 0);
     this.#rest();
   }
@@ -117,12 +117,12 @@ export class Reel<Scene> {
     const change = this.#changes.shift();
     if (!change) return this.#rest();
     this.#steps = [...change.steps];
-    if (change.steps.length === 0 && change.position) return this.#picture(this.#standing(change.position));
+    if (change.steps.length === 0 && change.shown) return this.#picture(this.#standing(change.shown));
     this.#next();
   }
 
-  #standing(position: Position): Frame<Scene> {
-    return { scene: this.#play.scene(position, this.#setting(), this.#scene), ms: SETTLE_MS };
+  #standing(shown: Shown): Frame<Scene> {
+    return { scene: this.#play.scene(shown, this.#setting(), this.#scene), ms: SETTLE_MS };
   }
 
   /** Begin a step: everything that no frame tells is told at once. */
@@ -141,7 +141,7 @@ export class Reel<Scene> {
   #framesOf(step: Step): Array<Frame<Scene>> {
     const frames = this.#play.frames(this.#scene, step, this.#setting());
     const last = frames.at(-1)?.scene ?? this.#scene;
-    const settled = { scene: this.#play.scene(step.position, this.#setting(), last), ms: SETTLE_MS };
+    const settled = { scene: this.#play.scene(step, this.#setting(), last), ms: SETTLE_MS };
     if (!this.#tempo().still) return [...frames, settled];
     const sound = frames.find((frame) => frame.sound)?.sound;
     return [{ ...settled, ms: frames.length > 0 ? STILL_MS : SETTLE_MS, ...(sound ? { sound } : {}) }];
@@ -163,10 +163,10 @@ export class Reel<Scene> {
   }
 
   #tell(index: number): void {
-    const event = this.#step?.events[index];
-    if (!this.#step || !event || this.#told.has(index)) return;
+    const sentence = this.#step?.said[index];
+    if (sentence === undefined || this.#told.has(index)) return;
     this.#told.add(index);
-    this.#stage.tell(event, this.#step);
+    this.#stage.tell(sentence);
   }
 
   /** End the step that is being shown: all is told, and its position stands. */
@@ -186,12 +186,12 @@ export class Reel<Scene> {
       this.#step = step;
       this.#told.clear();
       this.#stage.begin(step, this.#waiting());
-      this.#frames = [this.#standing(step.position)];
+      this.#frames = [this.#standing(step)];
       return this.#finish();
     }
     const change = this.#changes.shift();
     this.#steps = [...(change?.steps ?? [])];
-    if (change?.position && change.steps.length === 0) this.#scene = this.#standing(change.position).scene;
+    if (change?.shown && change.steps.length === 0) this.#scene = this.#standing(change.shown).scene;
   }
 
   #waiting(): number {

@@ -1,12 +1,18 @@
 /** How the village fits into a window: which of its two compositions, and through which view box. */
 
-export type Composition = 'upright' | 'sideways';
+import { meadowHeight, type Composition } from './spots';
 
 /** What must always be seen of a composition, in units of the drawing; around it there is only land. */
-export const STAGES: Record<Composition, { width: number; height: number }> = {
+const PAINTED: Record<Composition, { width: number; height: number }> = {
   upright: { width: 720, height: 1070 },
   sideways: { width: 1600, height: 760 },
 };
+
+/** The same with places for so many games more. */
+export function stageOf(composition: Composition, more: number): { width: number; height: number } {
+  const { width, height } = PAINTED[composition];
+  return { width, height: height + meadowHeight(composition, more) };
+}
 
 export interface Window {
   width: number;
@@ -30,20 +36,20 @@ export interface Framed extends Sight {
   scale: number;
 }
 
-function scaleOf(composition: Composition, window: Window): number {
-  const stage = STAGES[composition];
+function scaleOf(composition: Composition, window: Window, more: number): number {
+  const stage = stageOf(composition, more);
   const height = Math.max(1, window.height - window.top - window.bottom);
   return Math.min(window.width / stage.width, height / stage.height);
 }
 
 /** The composition that can be shown larger, with its stage in the middle between the controls. */
-export function framed(window: Window): Framed {
-  const upright = scaleOf('upright', window);
-  const sideways = scaleOf('sideways', window);
+export function framed(window: Window, more = 0): Framed {
+  const upright = scaleOf('upright', window, more);
+  const sideways = scaleOf('sideways', window, more);
   // A unit of the sideways scene shows the places half as large again.
   const composition = upright >= sideways * 1.4 ? 'upright' : 'sideways';
   const scale = composition === 'upright' ? upright : sideways;
-  const stage = STAGES[composition];
+  const stage = stageOf(composition, more);
   const width = window.width / scale;
   const height = window.height / scale;
   const left = (stage.width - width) / 2;

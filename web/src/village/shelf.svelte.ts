@@ -2,7 +2,8 @@
 
 import { games } from '../net/api';
 import { waitBefore } from '../net/backoff';
-import type { GameCard } from '../wire';
+import type { Language } from '../types/language';
+import type { GameCard } from '../types/wire';
 
 const KEY = 'hamlet.games';
 
@@ -20,20 +21,23 @@ class Shelf {
   /** The server does not answer just now; it is asked again and again. */
   away = $state(false);
   #asking = false;
+  #language: Language = '';
 
   card(game: string): GameCard | undefined {
     return this.cards.find((one) => one.game === game);
   }
 
-  /** Asks the server, once at a time, until it answers. */
-  async fill(): Promise<void> {
+  /** Asks the server, once at a time, until it answers in the language that was wanted last. */
+  async fill(language: Language): Promise<void> {
+    this.#language = language;
     if (this.#asking) return;
     this.#asking = true;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        this.cards = await games();
+        const asked = this.#language;
+        this.cards = await games(asked);
         this.away = false;
-        break;
+        if (asked === this.#language) break;
       } catch {
         this.away = true;
         await new Promise((done) => setTimeout(done, waitBefore(attempt, Math.random())));

@@ -1,9 +1,9 @@
 /** What stands on the sign of a game, and where. */
 
-import type { Language } from '../boards/board';
+import type { Language } from '../types/language';
 import type { IconName } from '../kit/icons';
-import type { GameCard } from '../wire';
-import { villageWord } from '../words/village';
+import type { GameCard } from '../types/wire';
+import { villageWord } from '../words/sections';
 
 /** Letters that fit into one line of a sign. */
 const LINE = 18;
@@ -65,12 +65,25 @@ export interface Stand {
 
 /** All that stands on a sign, in words. */
 export function told(card: GameCard, language: Language): string {
-  const between = card.ages.includes('–');
-  const range = (text: string): string => text.replace('–', language === 'fr' ? ' à ' : ' to ').replace('+', '');
-  return villageWord(between ? 'placeBetween' : 'place', language, {
-    title: card.title[language] ?? card.game,
-    ages: range(card.ages),
-    players: range(playersOf(card)),
-    minutes: range(card.minutes),
+  const [youngest, oldest] = ends(card.ages);
+  return villageWord('place', language, {
+    title: card.title,
+    ages: oldest
+      ? villageWord('ages-between', language, { from: youngest, to: oldest })
+      : villageWord('ages-from', language, { from: youngest }),
+    players: range('players', playersOf(card), language),
+    minutes: range('minutes', card.minutes, language),
   });
+}
+
+function range(what: 'players' | 'minutes', text: string, language: Language): string {
+  const [from, to] = ends(text);
+  if (to) return villageWord(`${what}-between`, language, { from, to });
+  return villageWord(`${what}-just`, language, { count: Number(from) });
+}
+
+/** “10–15” is from 10 to 15, “4+” from 4 on. */
+function ends(text: string): [from: string, to: string] {
+  const [from = '', to = ''] = text.replace('+', '').split('–');
+  return [from, to];
 }

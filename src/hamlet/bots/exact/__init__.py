@@ -1,1 +1,1 @@
-"""Perfect play of Woofy: the whole game solved, kept, looked up and played by."""
+"""Perfect play of games whose experts have solved them: kept, looked up and played by."""

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from math import sqrt
 from time import perf_counter
-from typing import Any
 
-from hamlet.bots.bot import Budget, Choice
+from hamlet.bots.bot import Analysis, Budget, Choice
 from hamlet.bots.levels import SLIPS, TRUSTING, Level
-from hamlet.bots.partner import plan
 from hamlet.bots.playout import playouts
 from hamlet.bots.search.lookahead import endings
-from hamlet.bots.search.think import Thinker, Thought
+from hamlet.bots.search.think import Tally, Thinker
 from hamlet.engine.game import Game
 from hamlet.engine.ids import Move
+from hamlet.engine.record import StateRecord
 from hamlet.engine.stream import Stream
 
 GRAIN = 10_000
@@ -29,7 +28,7 @@ class SearchBot:
         self._thinker = Thinker(game, level.style, compiled=compiled)
         self._endings = endings(game, compiled=compiled) if level.solves else None
 
-    def choose(self, game: Game, state: Any, budget: Budget, luck: Stream) -> Choice:
+    def choose(self, game: Game, state: StateRecord, budget: Budget, luck: Stream) -> Choice:
         level, moves = self._level, game.legal_moves(state)
         if len(moves) == 1:
             return Choice(moves[0])
@@ -38,75 +37,67 @@ class SearchBot:
             return best_ending(game, state, worths)
         careful = level.softness == 0 or luck.below(SLIPS) >= level.slips
         if careful and level.doubt == TRUSTING:
-            favourite = self._favourite(game, state, moves, luck)
-            says = plan(game, state, game.name(state, favourite))
-            return Choice(favourite, {"says": says} if game.kind.cooperative else {})
+            return Choice(self._favourite(game, state, moves, luck), {"liked": True})
         work = min(level.work, budget.work or level.work)
         left = budget.seconds and max(budget.seconds - perf_counter() + began, 0.0)
-        thought = self._think(state, Budget(left, work), luck)
+        tally = self._think(state, Budget(left, work), luck)
         seat = game.kind.rules.actor(game.box, state)
         if careful:
-            index = firm_choice(thought, seat, level.doubt)
+            index = firm_choice(tally, seat, level.doubt)
         else:
-            index = soft_choice(thought, seat, level.softness, luck)
-        return Choice(thought.moves[index], analysis(game, state, thought, seat, index))
+            index = soft_choice(tally, seat, level.softness, luck)
+        return Choice(tally.moves[index], analysis(game, state, tally, seat))
 
-    def _think(self, state: Any, budget: Budget, luck: Stream) -> Thought:
+    def _think(self, state: StateRecord, budget: Budget, luck: Stream) -> Tally:
         if self._jobs == 1:
             return self._thinker.think(state, budget, luck)
         return self._thinker.think_together(state, budget, luck, self._jobs)
 
-    def _favourite(self, game: Game, state: Any, moves: list[Move], luck: Stream) -> Move:
+    def _favourite(self, game: Game, state: StateRecord, moves: list[Move], luck: Stream) -> Move:
         greedy = playouts(game.kind, compiled=False).greedy_move
         return Move(greedy(game.box, state, moves, len(moves), luck.numbers))
 
 
-def best_ending(game: Game, state: Any, worths: dict[Move, list[float]]) -> Choice:
+def best_ending(game: Game, state: StateRecord, worths: dict[Move, list[float]]) -> Choice:
     """The best move where all that can come is known."""
     seat = game.kind.rules.actor(game.box, state)
     best = max(worths, key=lambda move: (round(worths[move][seat], 9), -sum(worths[move])))
     named = {game.name(state, move): values[seat] for move, values in worths.items()}
-    found: dict[str, Any] = {"win_probability": named, "exact": True}
-    if game.kind.cooperative:
-        found["says"] = plan(game, state, game.name(state, best))
-    return Choice(best, found)
+    return Choice(best, {"win_probability": named, "exact": True})
 
 
-def firm_choice(thought: Thought, seat: int, doubt: float) -> int:
+def firm_choice(tally: Tally, seat: int, doubt: float) -> int:
     """The most tried move, unless it is in doubt whether the heuristics' favourite is worse."""
-    tried = [index for index, seen in enumerate(thought.seen) if seen]
-    best = max(tried, key=lambda index: (thought.seen[index], thought.value(index, seat)))
-    liked = max(tried, key=lambda index: (thought.liked[index], thought.seen[index]))
+    tried = [index for index, seen in enumerate(tally.seen) if seen]
+    best = max(tried, key=lambda index: (tally.seen[index], tally.value(index, seat)))
+    liked = max(tried, key=lambda index: (tally.liked[index], tally.seen[index]))
     if doubt == 0:
         return best
-    gain = thought.value(best, seat) - thought.value(liked, seat)
-    share = (thought.value(best, seat) + thought.value(liked, seat)) / 2
-    spread = share * (1 - share) * (1 / thought.seen[best] + 1 / thought.seen[liked])
+    gain = tally.value(best, seat) - tally.value(liked, seat)
+    share = (tally.value(best, seat) + tally.value(liked, seat)) / 2
+    spread = share * (1 - share) * (1 / tally.seen[best] + 1 / tally.seen[liked])
     return best if gain > doubt * sqrt(spread) else liked
 
 
-def soft_choice(thought: Thought, seat: int, softness: float, luck: Stream) -> int:
+def soft_choice(tally: Tally, seat: int, softness: float, luck: Stream) -> int:
     """Any move that looks little worse than the best one, the better the likelier.
 
     A move that looks worse by `softness` or more is never made: mistakes stay plausible.
     """
-    tried = [index for index, seen in enumerate(thought.seen) if seen]
-    top = max(thought.value(index, seat) for index in tried)
+    tried = [index for index, seen in enumerate(tally.seen) if seen]
+    top = max(tally.value(index, seat) for index in tried)
     weights = [
-        max(int(GRAIN * (1 - (top - thought.value(index, seat)) / softness)), 0) for index in tried
+        max(int(GRAIN * (1 - (top - tally.value(index, seat)) / softness)), 0) for index in tried
     ]
     return tried[luck.pick(weights)]
 
 
-def analysis(game: Game, state: Any, thought: Thought, seat: int, chosen: int) -> dict[str, Any]:
-    """What the search found, by move in notation; a partner also says what it is up to."""
-    names = [game.name(state, move) for move in thought.moves]
-    values = [thought.value(index, seat) for index in range(len(names))]
-    found: dict[str, Any] = {
-        "games": thought.games,
+def analysis(game: Game, state: StateRecord, tally: Tally, seat: int) -> Analysis:
+    """What the search found, by move in notation."""
+    names = [game.name(state, move) for move in tally.moves]
+    values = [tally.value(index, seat) for index in range(len(names))]
+    return {
+        "games": tally.games,
         "win_probability": dict(zip(names, values, strict=True)),
-        "tried": dict(zip(names, thought.seen, strict=True)),
+        "tried": dict(zip(names, tally.seen, strict=True)),
     }
-    if game.kind.cooperative:
-        found["says"] = plan(game, state, names[chosen])
-    return found

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hamlet.engine.contract import actor, winners
 from hamlet.engine.ids import OVER
+from hamlet.engine.record import BoxRecord, StateRecord
+from hamlet.engine.vocabulary import Floats, Insight
 
 
-def leaf(box: Any, state: Any, start: int, insight: Any, values: Any, first: int) -> bool:
+def leaf(
+    box: BoxRecord, state: StateRecord, start: int, insight: Insight, values: Floats, first: int
+) -> bool:
     """Whether the match is over; then who has won."""
     if actor(box, state) != OVER:
         return False

@@ -3,69 +3,69 @@
 from __future__ import annotations
 
 from functools import cache
-from types import ModuleType, SimpleNamespace
-from typing import Any
+from types import SimpleNamespace
+from typing import Generic
 
-import numpy as np
-
+from hamlet.bots.memory import Memory
 from hamlet.bots.search import ending, expectimax
-from hamlet.bots.search.expectimax import TOO_LARGE, Line
-from hamlet.bots.search.think import States
+from hamlet.bots.search.expectimax import TOO_LARGE, Trail
 from hamlet.engine.game import Game
 from hamlet.engine.ids import Move
 from hamlet.engine.kind import Kind
 from hamlet.engine.link import link
+from hamlet.engine.skeleton import BoxT, Linkable, StateT
+from hamlet.engine.vocabulary import Insight
 
 DEEPEST = 160
-Leaves = tuple[ModuleType, ...]
+Leaves = tuple[Linkable, ...]
 """A module with `leaf`, and those it needs."""
 
 
 @cache
-def kernels(kind: Kind, leaves: Leaves, compiled: bool) -> SimpleNamespace:
+def kernels(kind: Kind[BoxT, StateT], leaves: Leaves, compiled: bool) -> SimpleNamespace:
     """The walk on a game's own rules, with leaves of one kind."""
     return link([expectimax, *leaves, kind.rules], compiled=compiled, inline=False)
 
 
-def endings(game: Game, *, compiled: bool = True) -> Lookahead:
+def endings(game: Game[BoxT, StateT], *, compiled: bool = True) -> Lookahead[BoxT, StateT]:
     """One that looks to the end of the match: what it finds is exact."""
     return Lookahead(game, (ending,), compiled=compiled)
 
 
-class Lookahead:
+class Lookahead(Generic[BoxT, StateT]):
     """Walks trees of one game whose leaves some modules value, in memory it keeps."""
 
     def __init__(
         self,
-        game: Game,
-        leaves: tuple[ModuleType, ...],
-        insight: Any = (),
+        game: Game[BoxT, StateT],
+        leaves: Leaves,
+        insight: Insight = (),
         *,
         compiled: bool = True,
     ) -> None:
         self._game = game
         self._insight = insight
-        self._compiled = compiled
+        self._memory = Memory(compiled)
         self._kernels = kernels(game.kind, leaves, compiled)
-        self._line = self._fresh_line()
+        self._trail = self._fresh_trail()
 
     def warm_up(self) -> None:
         """Have everything compiled and loaded before the first move is timed."""
-        self.values(self._game.kind.start(self._game.box), 1)
+        self.values(self._game.kind.position.start(self._game.box), 1)
 
-    def values(self, state: Any, limit: int, start: int | None = None) -> list[float] | None:
+    def values(self, state: StateT, limit: int, start: int | None = None) -> list[float] | None:
         """Every seat's value of a position; None if the tree is larger than the limit.
 
         `start` is the turn in which it is looked ahead, if that is not the position's own.
         """
-        line = self._line
-        line.states[0] = state.to_numpy() if self._compiled else state
+        trail = self._trail
+        trail.states[0] = self._memory.record(state)
         first = int(state.turn if start is None else start)
-        if self._kernels.expect(line, first, self._insight, limit) == TOO_LARGE:
+        if self._kernels.expect(trail, first, self._insight, limit) == TOO_LARGE:
             return None
-        return [float(value) for value in line.values[: self._game.players]]
+        return [float(value) for value in trail.values[: self._game.players]]
 
-    def worths(self, state: Any, limit: int) -> dict[Move, list[float]] | None:
+    def worths(self, state: StateT, limit: int) -> dict[Move, list[float]] | None:
         """Every seat's value of each legal move; None if a tree is larger than the limit."""
         found: dict[Move, list[float]] = {}
         for move in self._game.legal_moves(state):
@@ -77,25 +77,20 @@ class Lookahead:
             found[move] = values
         return found
 
-    def _fresh_line(self) -> Line:
-        kind, seats = self._game.kind, self._game.players
-        start = kind.start(self._game.box)
-        states = np.zeros(DEEPEST, start.dtype()) if self._compiled else States([start] * DEEPEST)
-        return Line(
-            states=states,
-            actors=self._ints(DEEPEST),
-            moves=self._ints(DEEPEST * kind.most),
-            weights=self._ints(DEEPEST * kind.most),
-            width=self._ints(DEEPEST),
-            tried=self._ints(DEEPEST),
-            total=self._ints(DEEPEST),
-            values=np.zeros(DEEPEST * seats),
-            spare_moves=self._ints(kind.most),
-            spare_weights=self._ints(kind.most),
-            box=self._game.box.to_numpy() if self._compiled else self._game.box,
+    def _fresh_trail(self) -> Trail:
+        kind, seats, memory = self._game.kind, self._game.players, self._memory
+        return Trail(
+            states=memory.records(kind.position.start(self._game.box), DEEPEST),
+            actors=memory.seats(DEEPEST),
+            moves=memory.moves(DEEPEST * kind.most),
+            weights=memory.ints(DEEPEST * kind.most),
+            width=memory.ints(DEEPEST),
+            tried=memory.ints(DEEPEST),
+            total=memory.ints(DEEPEST),
+            values=memory.floats(DEEPEST * seats),
+            spare_moves=memory.moves(kind.most),
+            spare_weights=memory.ints(kind.most),
+            box=memory.record(self._game.box),
             seats=seats,
             most=kind.most,
         )
-
-    def _ints(self, count: int) -> Any:
-        return np.zeros(count, np.int64) if self._compiled else [0] * count

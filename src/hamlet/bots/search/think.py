@@ -8,21 +8,20 @@ from dataclasses import dataclass
 from functools import cache, reduce
 from time import perf_counter
 from types import SimpleNamespace
-from typing import Any
 
-import numpy as np
-
-from hamlet.bots import policy
 from hamlet.bots.bot import Budget
 from hamlet.bots.levels import Style
+from hamlet.bots.memory import Memory
 from hamlet.bots.search import tree as trees
 from hamlet.bots.search.tree import Tree
-from hamlet.engine import stream
+from hamlet.engine import greedy, stream
 from hamlet.engine.game import Game
 from hamlet.engine.ids import Move
 from hamlet.engine.kind import Kind
 from hamlet.engine.link import link
+from hamlet.engine.record import StateRecord
 from hamlet.engine.stream import Stream
+from hamlet.engine.vocabulary import Ints
 
 MOST_NODES = 60_000
 EDGES_A_NODE = 8
@@ -40,7 +39,7 @@ UNLIMITED = 1 << 60
 
 
 @dataclass(frozen=True)
-class Thought:
+class Tally:
     """What the games through the tree say of the edges of the root."""
 
     moves: tuple[Move, ...]
@@ -62,27 +61,20 @@ class Thought:
         """A seat's share of wins over all games."""
         return sum(wins[seat] for wins in self.wins) / self.games if self.games else 0.5
 
-    def plus(self, other: Thought) -> Thought:
+    def plus(self, other: Tally) -> Tally:
         """Both searches of one position taken together."""
         seen = tuple(a + b for a, b in zip(self.seen, other.seen, strict=True))
         wins = tuple(
             tuple(a + b for a, b in zip(mine, theirs, strict=True))
             for mine, theirs in zip(self.wins, other.wins, strict=True)
         )
-        return Thought(self.moves, seen, wins, self.liked)
-
-
-class States(list[Any]):
-    """Positions that are copied when they are put in, as into an array of records."""
-
-    def __setitem__(self, place: Any, state: Any) -> None:
-        super().__setitem__(place, state.copy())
+        return Tally(self.moves, seen, wins, self.liked)
 
 
 @cache
 def kernels(kind: Kind, compiled: bool) -> SimpleNamespace:
     """The growing of trees on a game's own rules and heuristics."""
-    modules = [trees, policy, stream, kind.rules, kind.heuristics]
+    modules = [trees, greedy, stream, kind.rules, kind.heuristics]
     return link(modules, compiled=compiled, inline=False)
 
 
@@ -92,31 +84,31 @@ class Thinker:
     def __init__(self, game: Game, style: Style | None = None, *, compiled: bool = True) -> None:
         self._game = game
         self._style = style or Style()
-        self._compiled = compiled
+        self._memory = Memory(compiled)
         self._kernels = kernels(game.kind, compiled)
         self._speed = 0.0
 
     def warm_up(self) -> None:
         """Have everything compiled and loaded before the first move is timed."""
-        start = self._game.kind.start(self._game.box)
+        start = self._game.kind.position.start(self._game.box)
         self.think(start, Budget(work=1), Stream(0))
 
     def think(
         self,
-        state: Any,
+        state: StateRecord,
         budget: Budget,
         luck: Stream,
         least: int = 0,
         stop: Callable[[], bool] = lambda: False,
-    ) -> Thought:
+    ) -> Tally:
         """Grow a tree from a position until the work is done, the time is over or `stop` says so.
 
-        With a budget of work alone, equal luck gives equal thoughts on every machine.
+        With a budget of work alone, equal luck gives equal tallies on every machine.
         """
         began = perf_counter()
         work = UNLIMITED if budget.work is None else budget.work
         tree = self._planted(state, min(work, MOST_NODES) + 2)
-        numbers = np.array(luck.numbers) if self._compiled else list(luck.numbers)
+        numbers = self._memory.copied(luck.numbers)
         done = 0
         while done < work and not (done and stop()):
             games = min(self._slice(budget, began, done), work - done)
@@ -128,17 +120,17 @@ class Thinker:
         luck.numbers = [int(number) for number in numbers]
         return self._read(tree)
 
-    def think_together(self, state: Any, budget: Budget, luck: Stream, jobs: int) -> Thought:
+    def think_together(self, state: StateRecord, budget: Budget, luck: Stream, jobs: int) -> Tally:
         """Several trees of one position at once, a core each, taken together.
 
         Each is given the whole budget; compiled trees grow side by side in threads.
         """
         lucks = [Stream(luck.below(1 << 31), number) for number in range(jobs)]
         with ThreadPoolExecutor(jobs) as pool:
-            thoughts = list(pool.map(lambda own: self.think(state, budget, own), lucks))
-        return reduce(Thought.plus, thoughts)
+            tallies = list(pool.map(lambda own: self.think(state, budget, own), lucks))
+        return reduce(Tally.plus, tallies)
 
-    def _grow(self, tree: Tree, games: int, numbers: Any, least: int) -> None:
+    def _grow(self, tree: Tree, games: int, numbers: Ints, least: int) -> None:
         style = self._style
         self._kernels.grow(tree, games, numbers, least, style.curiosity, style.whim, LONGEST)
 
@@ -151,47 +143,37 @@ class Thinker:
             return FIRST_SLICE
         return max(int(self._speed * min(left, budget.seconds / SLICES)), 0 if left <= 0 else 1)
 
-    def _planted(self, state: Any, nodes: int) -> Tree:
+    def _planted(self, state: StateRecord, nodes: int) -> Tree:
         tree = self._fresh_tree(nodes)
-        tree.states[0] = state.to_numpy() if self._compiled else state
+        tree.states[0] = self._memory.record(state)
         self._kernels.plant(tree)
         return tree
 
     def _fresh_tree(self, nodes: int) -> Tree:
-        kind, seats = self._game.kind, self._game.players
+        kind, seats, memory = self._game.kind, self._game.players, self._memory
         edges = nodes * EDGES_A_NODE + kind.most
         return Tree(
-            states=self._states(nodes),
-            actors=self._ints(nodes),
-            first=self._ints(nodes),
-            width=self._ints(nodes),
-            move=self._ints(edges),
-            weight=self._ints(edges),
-            prior=self._floats(edges),
-            child=self._ints(edges),
-            seen=self._ints(edges),
-            worth=self._floats(edges * seats),
-            path=self._ints(nodes),
-            moves=self._ints(kind.most),
-            weights=self._ints(kind.most),
-            used=self._ints(2),
-            box=self._game.box.to_numpy() if self._compiled else self._game.box,
+            states=memory.records(kind.position.start(self._game.box), nodes),
+            actors=memory.seats(nodes),
+            first=memory.ints(nodes),
+            width=memory.ints(nodes),
+            move=memory.moves(edges),
+            weight=memory.ints(edges),
+            prior=memory.floats(edges),
+            child=memory.ints(edges),
+            seen=memory.ints(edges),
+            worth=memory.floats(edges * seats),
+            path=memory.ints(nodes),
+            moves=memory.moves(kind.most),
+            weights=memory.ints(kind.most),
+            used=memory.ints(2),
+            box=memory.record(self._game.box),
             seats=seats,
         )
 
-    def _states(self, count: int) -> Any:
-        start = self._game.kind.start(self._game.box)
-        return np.zeros(count, start.dtype()) if self._compiled else States([start] * count)
-
-    def _ints(self, count: int) -> Any:
-        return np.zeros(count, np.int64) if self._compiled else [0] * count
-
-    def _floats(self, count: int) -> Any:
-        return np.zeros(count) if self._compiled else [0.0] * count
-
-    def _read(self, tree: Tree) -> Thought:
+    def _read(self, tree: Tree) -> Tally:
         seats, edges = tree.seats, range(int(tree.width[0]))
-        return Thought(
+        return Tally(
             tuple(Move(int(tree.move[edge])) for edge in edges),
             tuple(int(tree.seen[edge]) for edge in edges),
             tuple(

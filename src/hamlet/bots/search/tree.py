@@ -10,13 +10,14 @@ machine: equal luck and equal work grow equal trees.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from hamlet.bots.policy import greedy_move
 from hamlet.engine.contract import actor, apply, legal, outcomes, prefer, winners
+from hamlet.engine.greedy import greedy_move
 from hamlet.engine.ids import CHANCE, OVER, Move, Seat
+from hamlet.engine.record import BoxRecord, StateRecord
 from hamlet.engine.stream import below, pick, weighted
-from hamlet.engine.vocabulary import Ints
+from hamlet.engine.vocabulary import Floats, Ints
 
 NO_CHILD = -1
 NODES, EDGES = 0, 1  # what `used` counts
@@ -26,21 +27,21 @@ WHIMS = 1024  # `whim` of so many moves of an imagined game are random
 class Tree(NamedTuple):
     """All of a search in arrays made beforehand, so that growing asks for no memory."""
 
-    states: Any  # a position a node, and one more for games that are only imagined
+    states: list[StateRecord]  # a position a node, and one more for games that are only imagined
     actors: list[Seat]
     first: Ints  # the first edge of a node; NO_CHILD before it is opened
     width: Ints  # how many edges it has
     move: list[Move]  # from here on by edge
     weight: Ints  # of an outcome; of a move how much the heuristics like it
-    prior: Any  # of a move, the share of attention it gets unproved
+    prior: Floats  # of a move, the share of attention it gets unproved
     child: Ints
     seen: Ints  # games that went this way
-    worth: Any  # by edge and seat: how many of them that seat has won
+    worth: Floats  # by edge and seat: how many of them that seat has won
     path: Ints
     moves: list[Move]  # scratch
     weights: Ints  # scratch
     used: Ints
-    box: Any
+    box: BoxRecord
     seats: int
 
 
@@ -205,7 +206,7 @@ def imagine(tree: Tree, luck: Ints, whim: int, longest: int) -> int:
     return winners(box, state)
 
 
-def imagined_move(tree: Tree, state: Any, count: int, luck: Ints, whim: int) -> Move:
+def imagined_move(tree: Tree, state: StateRecord, count: int, luck: Ints, whim: int) -> Move:
     """What the heuristics like best, or now and then any move."""
     if count == 1:
         return tree.moves[0]

@@ -7,15 +7,7 @@ steps they take and the risks on the way.
 from __future__ import annotations
 
 from hamlet.engine.ids import Move, Seat
-from hamlet.games.cochonstructeurs.bag import load
-from hamlet.games.cochonstructeurs.board import (
-    has_light,
-    is_buried,
-    is_night,
-    is_prisoner,
-    prisoners,
-)
-from hamlet.games.cochonstructeurs.moves import (
+from hamlet.games.cochonstructeurs.rules.moves import (
     BUILD,
     CLEAR,
     CROSS,
@@ -34,8 +26,7 @@ from hamlet.games.cochonstructeurs.moves import (
     dearer,
     digit,
 )
-from hamlet.games.cochonstructeurs.roll import rolled
-from hamlet.games.cochonstructeurs.state import (
+from hamlet.games.cochonstructeurs.rules.state import (
     BRIDGING,
     CLEARING,
     DARK,
@@ -58,6 +49,15 @@ from hamlet.games.cochonstructeurs.state import (
     Site,
     Space,
 )
+from hamlet.games.cochonstructeurs.rules.valley.bag import load
+from hamlet.games.cochonstructeurs.rules.valley.board import (
+    has_light,
+    is_buried,
+    is_night,
+    is_prisoner,
+    prisoners,
+)
+from hamlet.games.cochonstructeurs.rules.valley.roll import rolled
 
 TOKEN = 12  # what a missing token is worth, in steps
 URGENT = 8  # how much more if the next elements wait for it

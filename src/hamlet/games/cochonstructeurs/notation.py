@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from hamlet.engine.notation import Words
-from hamlet.games.cochonstructeurs.moves import (
+from hamlet.engine.notation import WordList
+from hamlet.games.cochonstructeurs.printed.names import EVENT_NAMES, MAJOR_NAMES, ROLE_NAMES
+from hamlet.games.cochonstructeurs.rules.moves import (
     CLEAR,
     CODES,
     FREE,
@@ -21,8 +22,7 @@ from hamlet.games.cochonstructeurs.moves import (
     dearer,
     digit,
 )
-from hamlet.games.cochonstructeurs.prints import EVENT_NAMES, MAJOR_NAMES, ROLE_NAMES
-from hamlet.games.cochonstructeurs.state import (
+from hamlet.games.cochonstructeurs.rules.state import (
     DEALING_ROLES,
     DRAWING_EVENT,
     DRAWING_FIRST,
@@ -40,7 +40,9 @@ COMMANDS = ("move", "build", "nothing", "try", "keep", "reroll", "jump", "cross"
 
 
 @lru_cache(maxsize=16)
-def _words(spaces: tuple[str, ...], resources: tuple[str, ...], letters: tuple[str, ...]) -> Words:
+def _words(
+    spaces: tuple[str, ...], resources: tuple[str, ...], letters: tuple[str, ...]
+) -> WordList:
     """Every move but the loads, in the order of the codes."""
     padded = [*spaces, *(f"unprinted.{index}" for index in range(len(spaces), MOST_SPACES))]
     words = [
@@ -57,7 +59,7 @@ def _words(spaces: tuple[str, ...], resources: tuple[str, ...], letters: tuple[s
         ),
     ]
     assert len(words) == PUT
-    return Words(tuple(words))
+    return WordList(tuple(words))
 
 
 def codes(box: Box) -> int:
@@ -81,7 +83,7 @@ def read_move(box: Box, text: str) -> int | None:
 
 
 @lru_cache(maxsize=16)
-def _known(words: Words) -> dict[str, int]:
+def _known(words: WordList) -> dict[str, int]:
     """Codes by word; capitals are forgiven."""
     return {word.lower(): code for code, word in enumerate(words.words)}
 
@@ -108,19 +110,19 @@ def read_load(box: Box, text: str) -> list[int] | None:
     return load
 
 
-def outcome_words(box: Box, site: Site) -> tuple[int, Words]:
+def outcome_words(box: Box, site: Site) -> tuple[int, WordList]:
     """What can fall now, and the code of the first word."""
     if site.phase == DRAWING_FIRST:
-        return 0, Words(tuple(f"seat-{seat}" for seat in range(box.players)))
+        return 0, WordList(tuple(f"seat-{seat}" for seat in range(box.players)))
     if site.phase == LAYING_TILES:
-        return 0, Words(box.names.resources)
+        return 0, WordList(box.names.resources)
     if site.phase == DEALING_ROLES:
-        return 0, Words(ROLE_NAMES)
+        return 0, WordList(ROLE_NAMES)
     if site.phase == DRAWING_EVENT:
-        return 0, Words(EVENT_NAMES)
+        return 0, WordList(EVENT_NAMES)
     if site.phase == DRAWING_MAJOR:
-        return 0, Words(MAJOR_NAMES)
-    return 1, Words(tuple(str(face) for face in range(1, FACES + 1)))
+        return 0, WordList(MAJOR_NAMES)
+    return 1, WordList(tuple(str(face) for face in range(1, FACES + 1)))
 
 
 def outcome_name(box: Box, site: Site, code: int) -> str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from hamlet.games.cochonstructeurs.board import is_buried, is_night
 from hamlet.games.cochonstructeurs.notation import load_name
-from hamlet.games.cochonstructeurs.prints import ELEMENT_NAMES, ROLE_NAMES
-from hamlet.games.cochonstructeurs.state import (
+from hamlet.games.cochonstructeurs.printed.names import ELEMENT_NAMES, ROLE_NAMES
+from hamlet.games.cochonstructeurs.rules.state import (
     BRIDGE,
     DARK,
     DEN,
@@ -26,6 +25,7 @@ from hamlet.games.cochonstructeurs.state import (
     Site,
     Space,
 )
+from hamlet.games.cochonstructeurs.rules.valley.board import is_buried, is_night
 
 _PIGS = ("bold white on red", "bold white on blue", "bold black on yellow", "bold white on magenta")
 _SIGNS = {
@@ -46,7 +46,7 @@ _SIGNS = {
 _CELL = 6
 
 
-def picture(box: Box, site: Site) -> str:
+def draw(box: Box, site: Site) -> str:
     """Paths with their pigs, wolves and obstacles, then what everyone has."""
     parts = [_clocks(box, site), "", *_board(box, site), "", *_pigs(box, site), _house(box, site)]
     return "\n".join(parts)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hamlet.engine.ids import Move
-from hamlet.games.piggyback.rules import EXTEND, FIRST_PIG, ROLL, beyond, is_last, owner, rides
-from hamlet.games.piggyback.state import CHOOSING, Box, Pig, Race
+from hamlet.games.piggyback.rules.play import EXTEND, FIRST_PIG, ROLL, beyond, is_last, owner, rides
+from hamlet.games.piggyback.rules.state import CHOOSING, Box, Pig, Race
 
 
 def prefer(box: Box, race: Race, move: Move) -> int:

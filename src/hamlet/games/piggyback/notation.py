@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from hamlet.engine.notation import Words
-from hamlet.games.piggyback.rules import FIRST_PIG
-from hamlet.games.piggyback.state import DRAWING_FIRST, Box, Race
+from hamlet.engine.notation import WordList
+from hamlet.games.piggyback.rules.play import FIRST_PIG
+from hamlet.games.piggyback.rules.state import DRAWING_FIRST, Box, Race
 
 _COMMANDS = ("roll", "stop", "extend")
 
 
-def move_words(box: Box) -> Words:
+def move_words(box: Box) -> WordList:
     """All moves: roll, stop, extend and every pig by its colour."""
-    return Words((*_COMMANDS, *box.names.pigs))
+    return WordList((*_COMMANDS, *box.names.pigs))
 
 
 def codes(box: Box) -> int:
@@ -27,11 +27,11 @@ def read_move(box: Box, text: str) -> int | None:
     return move_words(box).read(text)
 
 
-def outcome_words(box: Box, race: Race) -> Words:
+def outcome_words(box: Box, race: Race) -> WordList:
     """What can fall: the faces of the die, or the seat that begins."""
     if race.phase == DRAWING_FIRST:
-        return Words(tuple(f"seat-{seat}" for seat in range(box.players)))
-    return Words(box.names.faces)
+        return WordList(tuple(f"seat-{seat}" for seat in range(box.players)))
+    return WordList(box.names.faces)
 
 
 def outcome_name(box: Box, race: Race, code: int) -> str:

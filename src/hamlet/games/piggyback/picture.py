@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hamlet.games.piggyback.position import plates_now
-from hamlet.games.piggyback.rules import beyond
-from hamlet.games.piggyback.state import START, Box, Race
+from hamlet.games.piggyback.rules.play import beyond
+from hamlet.games.piggyback.rules.state import START, Box, Race
 
 WIDTH = 80
 _COLOURS = {
@@ -39,7 +39,7 @@ _SHAPES = {
 }
 
 
-def picture(box: Box, race: Race) -> str:
+def draw(box: Box, race: Race) -> str:
     """Rows of plates, each space with the pigs that stand on it, the top one uppermost."""
     shape = _SHAPES.get(box.names.shape, _SHAPES["winding"])
     waiting = [pig for pig in range(box.pigs) if race.at[pig] == START]

@@ -13,8 +13,8 @@ from hamlet.engine.ids import Seat
 from hamlet.engine.outcome import Outcome, seats_of
 from hamlet.engine.position import MOST_TURNS, code_of, read_position, within
 from hamlet.engine.vocabulary import Json
-from hamlet.games.piggyback import rules
-from hamlet.games.piggyback.state import (
+from hamlet.games.piggyback.rules import play as rules
+from hamlet.games.piggyback.rules.state import (
     AGAIN,
     CHOOSING,
     DONE,
@@ -60,13 +60,13 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
 
 
 def start(box: Box) -> Race:
-    """PB-3: all pigs side by side before the first space."""
+    """PB-3, PB-4: all pigs side by side before the first space."""
     if box.first_seat == NOBODY:
         return Race(phase=DRAWING_FIRST)
     return Race(phase=READY, seat=box.first_seat)
 
 
-def position(box: Box, race: Race) -> Json:
+def write(box: Box, race: Race) -> Json:
     """The race as plain data."""
     stacks: dict[str, list[str]] = {}
     for pig in sorted(range(box.pigs), key=lambda pig: (race.at[pig], race.level[pig])):

@@ -6,9 +6,9 @@ Purchases are liked by tenths of a point; what stands in a house without a roof 
 from __future__ import annotations
 
 from hamlet.engine.ids import ALLOWED, Move, Seat
-from hamlet.games.three_little_pigs.buying import stack_material, stack_part
-from hamlet.games.three_little_pigs.dice import dice_in, showing
-from hamlet.games.three_little_pigs.houses import (
+from hamlet.games.three_little_pigs.rules.buying import stack_material, stack_part
+from hamlet.games.three_little_pigs.rules.dice import dice_in, showing
+from hamlet.games.three_little_pigs.rules.houses import (
     NEW_HOUSE,
     complete,
     forbids_place,
@@ -17,15 +17,15 @@ from hamlet.games.three_little_pigs.houses import (
     pots_on,
     windows_of,
 )
-from hamlet.games.three_little_pigs.rules import (
+from hamlet.games.three_little_pigs.rules.play import (
     ENOUGH,
     FIRST_BUY,
     FIRST_ROLL,
     blown_number,
     blown_seat,
 )
-from hamlet.games.three_little_pigs.score import house_points, house_pots, points
-from hamlet.games.three_little_pigs.state import (
+from hamlet.games.three_little_pigs.rules.score import house_points, house_pots, points
+from hamlet.games.three_little_pigs.rules.state import (
     BLACK,
     BLOWING,
     CHOOSING,

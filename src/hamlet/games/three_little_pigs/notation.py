@@ -12,18 +12,19 @@ from __future__ import annotations
 
 import re
 
-from hamlet.games.three_little_pigs.buying import hidden_stack
-from hamlet.games.three_little_pigs.dice import dice_in
-from hamlet.games.three_little_pigs.houses import NEW_HOUSE
-from hamlet.games.three_little_pigs.rules import (
+from hamlet.games.three_little_pigs.rules.buying import hidden_stack
+from hamlet.games.three_little_pigs.rules.dice import dice_in
+from hamlet.games.three_little_pigs.rules.houses import NEW_HOUSE
+from hamlet.games.three_little_pigs.rules.play import (
     ENOUGH,
     FIRST_BLOW,
     FIRST_BUY,
     FIRST_ROLL,
     STOP,
 )
-from hamlet.games.three_little_pigs.state import (
+from hamlet.games.three_little_pigs.rules.state import (
     DRAWING,
+    DRAWING_FIRST,
     FACES,
     HOUSES,
     KINDS,
@@ -129,13 +130,18 @@ def read_tile(box: Box, text: str) -> tuple[int, int] | None:
 
 
 def outcome_name(box: Box, village: Village, code: int) -> str:
-    """A tile turned up, a face of a die, or a sector of the spinner."""
+    """A tile turned up, a face of a die, a sector of the spinner, or who begins."""
+    if village.phase == DRAWING_FIRST:
+        return f"seat-{code}"
     if village.phase == DRAWING:
         return tile_name(box, hidden_stack(village), code)
     return (box.names.materials if village.phase == SPINNING else box.names.faces)[code]
 
 
 def read_outcome(box: Box, village: Village, text: str) -> int | None:
+    if village.phase == DRAWING_FIRST:
+        seat = re.fullmatch(r"seat-(\d)", text.strip().lower())
+        return int(seat[1]) if seat and int(seat[1]) < box.players else None
     if village.phase == DRAWING:
         tile = read_tile(box, text)
         return tile[1] if tile and tile[0] == hidden_stack(village) else None

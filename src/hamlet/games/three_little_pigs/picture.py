@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hamlet.engine.ids import Seat
-from hamlet.games.three_little_pigs.buying import tiles_below
-from hamlet.games.three_little_pigs.dice import in_hand
-from hamlet.games.three_little_pigs.houses import complete, house_at, material_of, pots_on
-from hamlet.games.three_little_pigs.score import points
-from hamlet.games.three_little_pigs.state import (
+from hamlet.games.three_little_pigs.rules.buying import tiles_below
+from hamlet.games.three_little_pigs.rules.dice import in_hand
+from hamlet.games.three_little_pigs.rules.houses import complete, house_at, material_of, pots_on
+from hamlet.games.three_little_pigs.rules.score import points
+from hamlet.games.three_little_pigs.rules.state import (
     DONE,
     DOOR,
     EMPTY,
@@ -39,7 +39,7 @@ _ROW = 12
 """How many houses are drawn side by side."""
 
 
-def picture(box: Box, village: Village) -> str:
+def draw(box: Box, village: Village) -> str:
     """The nine stacks, then the dice, then everybody's houses."""
     lines = [*_stacks(box, village), _dice(box, village)]
     for seat in range(box.players):

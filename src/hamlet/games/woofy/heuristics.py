@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hamlet.engine.ids import ALLOWED, Move
-from hamlet.games.woofy.reach import (
+from hamlet.games.woofy.rules.play import BRICKS, ENTER, GO, STAY, pot_is_open
+from hamlet.games.woofy.rules.reach import (
     along,
     complete,
     forbids_entering,
@@ -15,8 +16,7 @@ from hamlet.games.woofy.reach import (
     way_out,
     ways_out,
 )
-from hamlet.games.woofy.rules import BRICKS, ENTER, GO, STAY, pot_is_open
-from hamlet.games.woofy.state import (
+from hamlet.games.woofy.rules.state import (
     BRICK,
     CHOOSING,
     DOT,

@@ -6,17 +6,17 @@ or "brick"; a house face also allows "stay" and "bricks".
 
 from __future__ import annotations
 
-from hamlet.engine.notation import Words
-from hamlet.games.woofy.rules import GO
-from hamlet.games.woofy.state import DRAWING_FIRST, Box, Hunt
+from hamlet.engine.notation import WordList
+from hamlet.games.woofy.rules.play import GO
+from hamlet.games.woofy.rules.state import DRAWING_FIRST, Box, Hunt
 
 HOUSE_NAMES = ("straw", "wood", "brick")
 
 
-def move_words(box: Box) -> Words:
+def move_words(box: Box) -> WordList:
     """All moves: the dice, the choices of a house face, the houses and the spaces."""
     spaces = (f"to {space}" for space in range(box.ring))
-    return Words((*box.names.pigs, "stay", "bricks", *HOUSE_NAMES, *spaces))
+    return WordList((*box.names.pigs, "stay", "bricks", *HOUSE_NAMES, *spaces))
 
 
 def codes(box: Box) -> int:
@@ -32,11 +32,11 @@ def read_move(box: Box, text: str) -> int | None:
     return move_words(box).read(text)
 
 
-def outcome_words(box: Box, hunt: Hunt) -> Words:
+def outcome_words(box: Box, hunt: Hunt) -> WordList:
     """What can fall: the faces of the die, or the seat that begins."""
     if hunt.phase == DRAWING_FIRST:
-        return Words(tuple(f"seat-{seat}" for seat in range(box.players)))
-    return Words(box.names.faces)
+        return WordList(tuple(f"seat-{seat}" for seat in range(box.players)))
+    return WordList(box.names.faces)
 
 
 def outcome_name(box: Box, hunt: Hunt, code: int) -> str:

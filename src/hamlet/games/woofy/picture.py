@@ -6,8 +6,8 @@ The upper row runs clockwise from space 0, the lower row runs back; houses stand
 from __future__ import annotations
 
 from hamlet.games.woofy.notation import HOUSE_NAMES
-from hamlet.games.woofy.reach import house_place
-from hamlet.games.woofy.state import BRICK, DOT, HOUSES, NOBODY, POT, Box, House, Hunt, Place
+from hamlet.games.woofy.rules.reach import house_place
+from hamlet.games.woofy.rules.state import BRICK, DOT, HOUSES, NOBODY, POT, Box, House, Hunt, Place
 
 _COLOURS = {
     "red": "bold white on red",
@@ -18,7 +18,7 @@ _WOLF = "[bold bright_white on black]W[/]"
 _WIDEST = 96
 
 
-def picture(box: Box, hunt: Hunt) -> str:
+def draw(box: Box, hunt: Hunt) -> str:
     """Outside in: houses, who stands where, the spaces; in the middle the pot."""
     half = (box.ring + 1) // 2
     upper = list(range(half))

@@ -12,9 +12,9 @@ from hamlet.engine.ids import ALLOWED, Move, Seat
 from hamlet.engine.outcome import Outcome, seats_of
 from hamlet.engine.position import MOST_TURNS, code_of, read_position, within
 from hamlet.engine.vocabulary import Json
-from hamlet.games.woofy import rules
-from hamlet.games.woofy.reach import complete, house_place, in_place
-from hamlet.games.woofy.state import (
+from hamlet.games.woofy.rules import play as rules
+from hamlet.games.woofy.rules.reach import complete, house_place, in_place
+from hamlet.games.woofy.rules.state import (
     BRICK,
     CHOOSING,
     DONE,
@@ -68,7 +68,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def start(box: Box) -> Hunt:
-    """WO-E2, WO-E3: all pigs on their dots, the wolf on its space, only the base of the house."""
+    """WO-E2, WO-E3, WO-1: pigs on their dots, the wolf on its space, only the base of the house."""
     if box.first_seat == NOBODY:
         return Hunt(phase=DRAWING_FIRST, wolf=box.wolf_start)
     return Hunt(phase=CHOOSING, wolf=box.wolf_start, seat=box.first_seat)
@@ -79,7 +79,7 @@ def place_name(place: int) -> int | str:
     return _BESIDE_NAMES.get(Place(place), int(place))
 
 
-def position(box: Box, hunt: Hunt) -> Json:
+def write(box: Box, hunt: Hunt) -> Json:
     """The hunt as plain data."""
     return {
         "turn": hunt.turn,

@@ -1,6 +1,6 @@
 /** What part of the valley is seen. */
 
-import type { Box } from '../board';
+import type { Box } from '../../types/board';
 import { SPACE, type Point, type Valley } from './geometry';
 
 /** The middle of what is seen, in the valley, and how many pixels a unit has. */
@@ -34,7 +34,10 @@ export function fit(points: readonly Point[], land: Valley, view: Box): Camera {
   const ys = points.map(({ y }) => y);
   const wide = Math.max(...xs) - Math.min(...xs);
   const high = Math.max(...ys) - Math.min(...ys);
-  const room = Math.min((view.width - ROOM) / Math.max(wide, 1), (view.height - ROOM * 1.3) / Math.max(high, 1));
+  const room = Math.min(
+    (view.width - ROOM) / Math.max(wide, 1),
+    (view.height - ROOM * 1.3) / Math.max(high, 1),
+  );
   const zoom = Math.min(nearest(land, view), Math.max(farthest(land, view), room));
   const middle = (Math.max(...ys) + Math.min(...ys)) / 2;
   return keep({ x: (Math.max(...xs) + Math.min(...xs)) / 2, y: middle - 18 / zoom, zoom }, land, view);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Setting } from '../board';
+import type { Setting } from './game';
 import { recorded } from '../recorded';
 import { farthest, fit, keep, nearest, THUMB } from './camera';
 import { printed } from './edition';
@@ -20,14 +20,22 @@ const OTHER: Setting = {
   edition: {
     ...SETTING.edition,
     spaces: [
-      ...printed(SETTING).spaces.filter(({ kind, name }) => !['bridge', 'torrent', 'ford', 'den'].includes(kind) && !/^3\.([89]|1\d)|bank/.test(name)),
+      ...printed(SETTING).spaces.filter(
+        ({ kind, name }) =>
+          !['bridge', 'torrent', 'ford', 'den'].includes(kind) && !/^3\.([89]|1\d)|bank/.test(name),
+      ),
       { name: '1.12', kind: 'plain', at: [0, -12], joins: ['1.11'], leads: [], path: 0, needs: 0 },
     ],
   },
 };
 
 function apart(one: Area, other: Area): boolean {
-  return one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+  return (
+    one.x + one.width <= other.x ||
+    other.x + other.width <= one.x ||
+    one.y + one.height <= other.y ||
+    other.y + other.height <= one.y
+  );
 }
 
 describe.each([SETTING, OTHER])('a valley', (setting) => {
@@ -44,11 +52,15 @@ describe.each([SETTING, OTHER])('a valley', (setting) => {
     }
     for (const { points } of land.tracks) {
       const [a, b] = [points[0], points.at(-1)];
-      expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThanOrEqual(STEP - 0.1);
+      expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThanOrEqual(
+        STEP - 0.1,
+      );
     }
     spots.forEach((one, index) => {
       for (const other of spots.slice(index + 1)) {
-        expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.name} ${other.name}`).toBeGreaterThan(SPACE * 0.8);
+        expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.name} ${other.name}`).toBeGreaterThan(
+          SPACE * 0.8,
+        );
       }
     });
   });
@@ -65,7 +77,8 @@ describe.each([SETTING, OTHER])('a valley', (setting) => {
 test.each(BOXES)('in $width×$height nothing lies on anything else', (box) => {
   const { view, tray, gauge, wheel, plan, upright } = layout(box);
   const areas = [tray, gauge, wheel, plan].filter((area) => area !== null);
-  for (const area of upright ? [tray, plan].filter((one) => one !== null) : areas) expect(apart(view, area)).toBe(true);
+  for (const area of upright ? [tray, plan].filter((one) => one !== null) : areas)
+    expect(apart(view, area)).toBe(true);
   areas.forEach((area, index) => {
     expect(area.x).toBeGreaterThanOrEqual(0);
     expect(area.y).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,7 @@
 /** Where everything lies in the valley. The edition says how spaces lie to each other; the paths are
  *  bent so that they wind, turned towards the corners and stretched to the shape of the window. */
 
-import type { Setting } from '../board';
+import type { Setting } from './game';
 import { printed, type Kind, type SpacePrint } from './edition';
 
 export interface Point {
@@ -76,15 +76,22 @@ function loose(setting: Setting): Loose {
   const { spaces } = printed(setting);
   const home = spaces.find(({ kind }) => kind === 'home') ?? (spaces[0] as SpacePrint);
   const at = bend(home.at);
-  const spots = spaces.map(
-    ({ name, kind, path, needs, at: [x, y] }): Spot => ({ name, kind, path: path ?? 0, needs: needs ?? 0, ...at(x, y) }),
-  );
+  const spots = spaces.map(({ name, kind, path, needs, at: [x, y] }): Spot => ({
+    name,
+    kind,
+    path: path ?? 0,
+    needs: needs ?? 0,
+    ...at(x, y),
+  }));
   const tracks = spaces.flatMap((space) =>
     [...(space.joins ?? []), ...(space.leads ?? [])].map((other): Track => {
       const end = spaces.find(({ name }) => name === other) ?? space;
       const points = Array.from({ length: SAMPLES + 1 }, (_, index) => {
         const share = index / SAMPLES;
-        return at(space.at[0] + (end.at[0] - space.at[0]) * share, space.at[1] + (end.at[1] - space.at[1]) * share);
+        return at(
+          space.at[0] + (end.at[0] - space.at[0]) * share,
+          space.at[1] + (end.at[1] - space.at[1]) * share,
+        );
       });
       return { from: space.name, to: other, points };
     }),
@@ -106,7 +113,9 @@ function ringAt(setting: Setting, home: [number, number]): (place: number) => [n
     .flatMap(({ name, kind, at: [x, y] }) => {
       const place = kind === 'den' ? 0 : meetings[name];
       if (place === undefined) return [];
-      return [{ place, turn: Math.atan2(y - home[1], x - home[0]), far: Math.hypot(x - home[0], y - home[1]) }];
+      return [
+        { place, turn: Math.atan2(y - home[1], x - home[0]), far: Math.hypot(x - home[0], y - home[1]) },
+      ];
     })
     .sort((one, other) => one.place - other.place);
   const first = fixed[0] ?? { place: 0, turn: -Math.PI / 2, far: 7 };
@@ -117,14 +126,15 @@ function ringAt(setting: Setting, home: [number, number]): (place: number) => [n
     turn = next;
     return { ...stop, turn: next };
   });
-  if (fixed.length <= 1) stops[stops.length - 1] = { ...first, place: first.place + ring, turn: first.turn + Math.PI * 2 };
+  if (fixed.length <= 1)
+    stops[stops.length - 1] = { ...first, place: first.place + ring, turn: first.turn + Math.PI * 2 };
   return (place) => {
     const on = place < first.place ? place + ring : place;
     const index = Math.max(0, stops.findIndex((stop, at) => at > 0 && stop.place >= on) - 1);
     const [a, b] = [stops[index], stops[index + 1]] as [typeof first, typeof first];
     const share = b.place === a.place ? 0 : (on - a.place) / (b.place - a.place);
     const angle = a.turn + (b.turn - a.turn) * share;
-    const far = a.far + (b.far - a.far) * (1 - Math.cos(share * Math.PI)) / 2;
+    const far = a.far + ((b.far - a.far) * (1 - Math.cos(share * Math.PI))) / 2;
     return [home[0] + far * Math.cos(angle), home[1] + far * Math.sin(angle)];
   };
 }
@@ -199,7 +209,14 @@ function rivers(land: Valley): Point[][] {
   const flows = sources.map((source) => {
     const mouth = ford ?? edge(land, source, home ?? source);
     const spring = edge(land, source, home ?? mouth);
-    return smooth([spring, aside(spring, source, 26), source, between(source, mouth, land), aside(between(source, mouth, land), mouth, -22), mouth]);
+    return smooth([
+      spring,
+      aside(spring, source, 26),
+      source,
+      between(source, mouth, land),
+      aside(between(source, mouth, land), mouth, -22),
+      mouth,
+    ]);
   });
   return ford ? [...flows, away(land, ford)] : flows;
 }
@@ -215,7 +232,10 @@ function edge(land: Valley, place: Point, home: Point): Point {
 /** To the nearer side and out, in two bends. */
 function away(land: Valley, place: Point): Point[] {
   const end = place.x < land.width / 2 ? -60 : land.width + 60;
-  const at = (share: number, down: number): Point => ({ x: place.x + (end - place.x) * share, y: place.y + down });
+  const at = (share: number, down: number): Point => ({
+    x: place.x + (end - place.x) * share,
+    y: place.y + down,
+  });
   return smooth([place, at(0.3, 34), at(0.65, -6), at(1, 40)]);
 }
 
@@ -250,7 +270,12 @@ export function smooth(points: Point[], steps = 10): Point[] {
     0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
   const line: Point[] = [];
   for (let index = 0; index < points.length - 1; index++) {
-    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)] as [Point, Point, Point, Point];
+    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)] as [
+      Point,
+      Point,
+      Point,
+      Point,
+    ];
     for (let step = 0; step < steps; step++) {
       const t = step / steps;
       line.push({ x: mix(a.x, b.x, c.x, d.x, t), y: mix(a.y, b.y, c.y, d.y, t) });
@@ -260,7 +285,9 @@ export function smooth(points: Point[], steps = 10): Point[] {
 }
 
 export function pathOf(points: readonly Point[]): string {
-  return points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('');
+  return points
+    .map(({ x, y }, index) => `${index ? 'L' : 'M'}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`)
+    .join('');
 }
 
 /** Where each of several stands on one space: beside each other, in front of and behind. */

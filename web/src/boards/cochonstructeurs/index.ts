@@ -1,23 +1,15 @@
-import type { BoardModule } from '../board';
-import Board from './Board.svelte';
-import Face from './Face.svelte';
-import { frames } from './frames';
-import Picture from './Picture.svelte';
-import { scene, type Scene } from './scene';
-import Standing from './Standing.svelte';
-import { TOPICS } from './topics';
-import { moveWords, prompt, WORDS } from './words';
+/** Cochonstructeurs on the page. */
 
-const module: BoardModule<Scene> = {
-  scene,
-  frames,
-  Board,
-  Standing,
-  Face,
-  Picture,
-  topics: TOPICS,
-  moveWords,
-  prompt,
-  words: WORDS,
-};
-export default module;
+import type { GamePage } from '../../types/game';
+import Badge from './Badge.svelte';
+import Landmark from './Landmark.svelte';
+import type { Scene } from './scene';
+
+export default {
+  Landmark,
+  land: 'river',
+  Badge,
+  options: async () => (await import('./options')).default,
+  board: async () => (await import('./board')).default,
+  sheet: async () => (await import('./sheet')).default,
+} satisfies GamePage<Scene, 'cochonstructeurs'>;

@@ -1,6 +1,6 @@
 /** Where the valley, the tray, the wheel, the gauge, the plan and the overview lie in the window. */
 
-import type { Box } from '../board';
+import type { Box } from '../../types/board';
 
 export interface Area extends Box {
   x: number;
@@ -56,10 +56,19 @@ function upright({ width, height }: Box): Layout {
   return {
     upright: true,
     wheel: roomy ? { x: GAP, y: GAP, width: bar, height: bar } : null,
-    gauge: roomy ? { x: GAP + bar + GAP, y: GAP, width: Math.min(width - bar - 3 * GAP, 440), height: bar * 0.7 } : null,
+    gauge: roomy
+      ? { x: GAP + bar + GAP, y: GAP, width: Math.min(width - bar - 3 * GAP, 440), height: bar * 0.7 }
+      : null,
     view: { x: 0, y: 0, width, height: low - GAP },
-    tray: { x: plan ? plan + 2 * GAP : GAP, y: low, width: width - (plan ? plan + 3 * GAP : 2 * GAP), height: tray },
+    tray: {
+      x: plan ? plan + 2 * GAP : GAP,
+      y: low,
+      width: width - (plan ? plan + 3 * GAP : 2 * GAP),
+      height: tray,
+    },
     plan: plan ? { x: GAP, y: low, width: plan, height: tray } : null,
-    map: roomy ? { x: width - 148, y: low - GAP - 106, width: 140, height: 98 } : { x: GAP, y: GAP, width: 78, height: 62 },
+    map: roomy
+      ? { x: width - 148, y: low - GAP - 106, width: 140, height: 98 }
+      : { x: GAP, y: GAP, width: 78, height: 62 },
   };
 }

@@ -1,10 +1,21 @@
 /** Moves of Cochonstructeurs in notation, and the control that each of them has on the board. */
 
-import type { RoleName } from '../../kit/roles';
-import type { Setting } from '../board';
+import type { RoleName } from './art/roles';
 import { lacking, readLoad, type Resource } from './edition';
+import type { Offer, Setting } from './game';
 
-export const PLAIN = ['move', 'build', 'nothing', 'try', 'keep', 'reroll', 'jump', 'cross', 'draw', 'no'] as const;
+export const PLAIN = [
+  'move',
+  'build',
+  'nothing',
+  'try',
+  'keep',
+  'reroll',
+  'jump',
+  'cross',
+  'draw',
+  'no',
+] as const;
 export type Plain = (typeof PLAIN)[number];
 
 export type Move =
@@ -61,13 +72,16 @@ export function picksFor(text: string, bag: readonly Resource[], setting: Settin
 
 export interface Control {
   text: string;
+  offer: Offer;
   move: Move;
   /** Touched in the valley, or a picture in the tray. */
   where: 'valley' | 'tray';
 }
 
-export function prisonersToFree(moves: string[], setting: Setting): number[] {
-  const seats = moves.map((text) => readMove(text, setting)).flatMap((move) => (move.is === 'free' ? [move.seat] : []));
+export function prisonersToFree(offers: Offer[], setting: Setting): number[] {
+  const seats = offers
+    .map((offer) => readMove(offer.move, setting))
+    .flatMap((move) => (move.is === 'free' ? [move.seat] : []));
   return [...new Set(seats)];
 }
 
@@ -80,13 +94,19 @@ function puts(load: readonly Resource[], bag: readonly Resource[], kept: Readonl
 const IN_THE_VALLEY = ['go', 'clear', 'build'];
 
 /** Everything that can be chosen now with these picks, each by one control. */
-export function controls(moves: string[], bag: readonly Resource[], picks: Picks, setting: Setting): Control[] {
-  const prisoners = prisonersToFree(moves, setting);
+export function controls(
+  offers: Offer[],
+  bag: readonly Resource[],
+  picks: Picks,
+  setting: Setting,
+): Control[] {
+  const prisoners = prisonersToFree(offers, setting);
   const freed = picks.prisoner ?? prisoners[0] ?? null;
-  return moves.flatMap((text): Control[] => {
+  return offers.flatMap((offer): Control[] => {
+    const { move: text } = offer;
     const move = readMove(text, setting);
     if (move.is === 'free' && move.seat !== freed) return [];
     if (move.is === 'put' && !puts(move.load, bag, picks.kept)) return [];
-    return [{ text, move, where: IN_THE_VALLEY.includes(move.is) ? 'valley' : 'tray' }];
+    return [{ text, offer, move, where: IN_THE_VALLEY.includes(move.is) ? 'valley' : 'tray' }];
   });
 }

@@ -1,7 +1,7 @@
 /** What the team still needs, and where it is: in the reserve, in bags, or not fetched yet. */
 
-import type { Setting } from '../board';
-import { resourcesOf, stillToPay, type Resource } from './edition';
+import { resourcesOf, type Resource } from './edition';
+import type { Setting } from './game';
 import type { Scene } from './scene';
 
 export interface Need {
@@ -14,11 +14,11 @@ export interface Need {
 }
 
 export function needs(scene: Scene, setting: Setting): Need[] {
-  const toPay = stillToPay(scene.built, setting);
   const carried = scene.pigs.flatMap((pig) => pig.bag);
-  const count = (list: readonly Resource[], resource: Resource): number => list.filter((item) => item === resource).length;
+  const count = (list: readonly Resource[], resource: Resource): number =>
+    list.filter((item) => item === resource).length;
   return resourcesOf(setting).map((resource) => {
-    const needed = count(toPay, resource);
+    const needed = count(scene.toPay, resource);
     const reserve = Math.min(count(scene.reserve, resource), needed);
     const bags = Math.min(count(carried, resource), needed - reserve);
     return { resource, needed, reserve, carried: bags, missing: needed - reserve - bags };

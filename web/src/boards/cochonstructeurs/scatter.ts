@@ -44,7 +44,18 @@ export function scatter(land: Valley): Growth[] {
         continue;
       }
       const open = !lines.some((line) => near(at, line, 36));
-      grown.push(...plant(at, { luck, seed, size, open, next, wood: near(at, dark, 175), rock: near(at, rocky, 150), water: near(at, land.rivers.flat(), 74) }));
+      grown.push(
+        ...plant(at, {
+          luck,
+          seed,
+          size,
+          open,
+          next,
+          wood: near(at, dark, 175),
+          rock: near(at, rocky, 150),
+          water: near(at, land.rivers.flat(), 74),
+        }),
+      );
     }
   }
   return grown.sort((one, other) => one.y - other.y);
@@ -67,7 +78,16 @@ function plant(at: Point, { luck, seed, size, open, next, wood, rock, water }: S
   if (wood) return luck < 0.85 ? [{ ...at, what: 'tree', kind: 'pine', size: size * 0.95, seed }] : [];
   if (rock && luck < 0.55) return [{ ...at, what: 'stone', size: size * 1.1, seed }];
   if (rock && luck < 0.75) return [{ ...at, what: 'tree', kind: 'dead', size: size * 0.6, seed }];
-  if (luck < 0.27) return [{ ...at, what: 'tree', kind: oneOf(next, ['oak', 'birch', 'oak', 'pine', 'bush'] as const), size: size * 0.82, seed }];
+  if (luck < 0.27)
+    return [
+      {
+        ...at,
+        what: 'tree',
+        kind: oneOf(next, ['oak', 'birch', 'oak', 'pine', 'bush'] as const),
+        size: size * 0.82,
+        seed,
+      },
+    ];
   if (luck < 0.46) return [{ ...at, what: 'flower', size, seed }];
   if (luck < 0.66) return [{ ...at, what: 'grass', size, seed }];
   return [];

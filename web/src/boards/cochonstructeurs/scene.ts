@@ -1,9 +1,9 @@
 /** Everything that is drawn of Cochonstructeurs at one moment. */
 
 import type { PigMood } from '../../kit/characters';
-import type { RoleName } from '../../kit/roles';
-import type { Position, Setting } from '../board';
-import { isNight, readLoad, spaceOf, type CardName, type Resource } from './edition';
+import type { RoleName } from './art/roles';
+import { readLoad, spaceOf, type CardName, type Resource } from './edition';
+import type { Setting, Shown } from './game';
 
 export interface PigLook {
   seat: number;
@@ -59,44 +59,27 @@ export interface Scene {
   card: CardLook | null;
   /** How a pig takes what has just happened. */
   moods: Record<number, PigMood>;
+  light: Shown['facts']['light'];
+  /** Rounds until the light changes to night, or back to day. */
+  untilChange: number;
+  /** Spaces that are dark now, and meetings that a wolf watches or soon will. */
+  dark: string[];
+  watched: string[];
+  /** Seats whose pigs are in danger where they stand, and those in the den. */
+  endangered: number[];
+  prisoners: number[];
+  /** All that the house still costs. */
+  toPay: Resource[];
   end: 'won' | 'lost' | null;
 }
 
-/** The position as the server writes it. */
-interface Written {
-  turn: number;
-  seat: number;
-  first: number;
-  phase: string;
-  tiles: Resource[];
-  roles: string[];
-  pigs: Array<{ at: string; came: string; bag: string; picked: string[] }>;
-  supply: Record<string, number>;
-  reserve: string;
-  built: number;
-  threat: number;
-  wheel: number;
-  winter: boolean;
-  unlucky: boolean;
-  wolves: number[];
-  landslides: string[];
-  bridge: 'up' | 'down';
-  fuel: number;
-  events: Record<string, number>;
-  majors: Record<string, number>;
-  moment: { lamp_lit: boolean; rolling_for: string; dice: number[]; steps: number; card: string };
-}
-
-const ELEMENTS_OF_A_HOUSE = 7;
-
-export function scene(position: Position, setting: Setting, before?: Scene): Scene {
-  const at = position as unknown as Written;
+export function scene({ position: at, facts }: Shown, setting: Setting, before?: Scene): Scene {
   return {
     turn: at.turn,
     seat: at.seat,
     first: at.first,
     phase: at.phase,
-    tiles: at.tiles,
+    tiles: at.tiles as Resource[],
     pigs: at.pigs.map((pig, seat) => ({
       seat,
       role: (at.roles[seat] || null) as RoleName | null,
@@ -123,14 +106,30 @@ export function scene(position: Position, setting: Setting, before?: Scene): Sce
     die: dieAt(at, before),
     card: cardAt(at, before),
     moods: {},
-    end: at.phase === 'over' ? (at.built === ELEMENTS_OF_A_HOUSE ? 'won' : 'lost') : null,
+    ...known(facts, setting),
   };
 }
 
-const total = (deck: Record<string, number>): number => Object.values(deck).reduce((sum, count) => sum + count, 0);
+/** What the rules say of a position, as it is drawn. */
+export function known(facts: Shown['facts'], setting: Setting): Pick<Scene, Known> {
+  return {
+    light: facts.light,
+    untilChange: facts.until_change,
+    dark: facts.dark,
+    watched: facts.watched,
+    endangered: facts.endangered,
+    prisoners: facts.prisoners,
+    toPay: readLoad(facts.to_pay, setting),
+    end: facts.ending,
+  };
+}
+type Known = 'light' | 'untilChange' | 'dark' | 'watched' | 'endangered' | 'prisoners' | 'toPay' | 'end';
+
+const total = (deck: Record<string, number>): number =>
+  Object.values(deck).reduce((sum, count) => sum + count, 0);
 
 /** What lies on the table: what was just rolled, else what lay there, as long as the turn lasts. */
-function dieAt(at: Written, before: Scene | undefined): DieLook | null {
+function dieAt(at: Shown['position'], before: Scene | undefined): DieLook | null {
   const { dice, rolling_for: purpose } = at.moment;
   if (at.phase === 'rolling') return { faces: dice, purpose, rolling: true };
   if (dice.length) return { faces: dice, purpose, rolling: false };
@@ -145,15 +144,11 @@ const ASKING: Record<string, CardLook> = {
 };
 
 /** The last card lies open until somebody acts. */
-function cardAt(at: Written, before: Scene | undefined): CardLook | null {
+function cardAt(at: Shown['position'], before: Scene | undefined): CardLook | null {
   const asking = ASKING[at.phase];
   if (asking) return asking;
   if (at.moment.card) return { deck: 'event', name: at.moment.card as CardName, large: false };
   return before?.card ? { ...before.card, large: false } : null;
-}
-
-export function isPrisoner(pig: PigLook, setting: Setting): boolean {
-  return spaceOf(pig.at, setting)?.kind === 'den';
 }
 
 /** How a pig feels where it is. */
@@ -161,9 +156,8 @@ export function moodOf(pig: PigLook, scene: Scene, setting: Setting): PigMood {
   const felt = scene.moods[pig.seat];
   if (felt) return felt;
   if (scene.end) return scene.end === 'won' ? 'happy' : 'scared';
-  const kind = spaceOf(pig.at, setting)?.kind;
-  if (kind === 'den') return 'worried';
-  if (kind === 'dark' && isNight(scene.wheel, scene.winter, setting)) return 'scared';
-  if (kind === 'ford') return 'worried';
+  if (scene.prisoners.includes(pig.seat)) return 'worried';
+  if (scene.dark.includes(pig.at)) return 'scared';
+  if (spaceOf(pig.at, setting)?.kind === 'ford') return 'worried';
   return pig.bag.length ? 'happy' : 'calm';
 }

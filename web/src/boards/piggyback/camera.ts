@@ -52,7 +52,12 @@ export function tall(rect: Rect): number {
 }
 
 /** Whether a point can be seen, a little inside the edges. */
-export function inView(camera: Camera, box: { width: number; height: number }, x: number, y: number): boolean {
+export function inView(
+  camera: Camera,
+  box: { width: number; height: number },
+  x: number,
+  y: number,
+): boolean {
   const px = x * camera.scale + camera.x;
   const py = y * camera.scale + camera.y;
   return px > 20 && px < box.width - 20 && py > 20 && py < box.height - 20;

@@ -1,30 +1,19 @@
 /** The pictures between a scene and the position after a step, told from what happened. */
 
-import type { SoundName } from '../../sound/sounds';
-import type { Step } from '../../wire';
-import type { Frame, Setting } from '../board';
-import { boxOf, type Box } from './box';
+import type { SoundName } from '../../types/sounds';
+import type { Frame } from '../../types/board';
+import type { Setting, Step } from './box';
 import { withMoods, type Act, type PigOnPath, type Scene } from './scene';
 
-type Happening =
-  | { event: 'begins'; seat: number }
-  | { event: 'rolled'; seat: number; face: string }
-  | { event: 'hopped'; pig: string; from: number; to: number; height: number }
-  | { event: 'carried'; pig: string; by: string }
-  | { event: 'climbed'; pig: string; height: number }
-  | { event: 'may-roll-again'; seat: number; pig: string }
-  | { event: 'extended'; seat: number; plate: number; spaces: number }
-  | { event: 'passed'; seat: number }
-  | { event: 'crossed'; seats: number[] };
+type Happening = Step['events'][number];
 
 /** A long way is hopped in at most so many hops. */
 const MOST_HOPS = 10;
 
 export function frames(before: Scene, step: Step, setting: Setting): Array<Frame<Scene>> {
-  const story = new Story(before, boxOf(setting));
+  const story = new Story(before, setting.box.length, step.facts);
   if (step.text === 'roll') story.show(380, 'dice', undefined, { rolling: true, phase: 'rolling' });
-  const happenings = step.events as unknown as Happening[];
-  happenings.forEach((what, index) => tell(story, what, index, happenings));
+  step.events.forEach((what, index) => tell(story, what, index, step.events));
   return story.frames;
 }
 
@@ -67,10 +56,17 @@ class Story {
 
   constructor(
     private now: Scene,
-    private readonly box: Box,
+    private readonly length: number,
+    private readonly after: Step['facts'],
   ) {}
 
-  show(ms: number, sound?: SoundName, event?: number, change: Partial<Scene> = {}, act: Act | null = null): void {
+  show(
+    ms: number,
+    sound?: SoundName,
+    event?: number,
+    change: Partial<Scene> = {},
+    act: Act | null = null,
+  ): void {
     this.now = { ...this.now, ...change, act, beat: this.now.beat + 1 };
     this.frames.push({
       scene: this.now,
@@ -81,7 +77,14 @@ class Story {
   }
 
   /** Crouch, hop over every space, and land. Riders are told one a hop. */
-  hop(name: string, from: number, to: number, height: number, event: number, riders: Map<string, number>): void {
+  hop(
+    name: string,
+    from: number,
+    to: number,
+    height: number,
+    event: number,
+    riders: Map<string, number>,
+  ): void {
     const party = [name, ...this.#order([...riders.keys()])];
     this.show(170, `oink${this.#pig(name).pig % 7}` as SoundName, event, this.#lift(party), {
       kind: 'crouch',
@@ -109,12 +112,13 @@ class Story {
     this.show(450, 'wind', undefined, { plate: 'carried' });
     const { taken, gone, discs } = this.now;
     this.show(300, 'thud', undefined, { plate: null, taken: taken + 1, gone: gone + spaces });
-    this.show(260, 'coin', undefined, { discs: [...discs, seat] });
+    const discsLeft = this.after.discs_left;
+    this.show(260, 'coin', undefined, { discs: [...discs, seat], discsLeft });
   }
 
   /** The spaces where a hop ends; beyond the last plate there is one long leap. */
   #stops(from: number, to: number): number[] {
-    const end = this.box.length;
+    const end = this.length;
     const stride = Math.ceil((to - from) / MOST_HOPS);
     const stops: number[] = [];
     for (let space = from + stride; space < to; space += stride) if (space <= end) stops.push(space);
@@ -122,9 +126,10 @@ class Story {
   }
 
   #move(party: string[], at: number, level: number): Partial<Scene> {
-    const across = at > this.now.gone + this.box.length;
+    const last = at - this.now.gone > this.length;
     const pigs = this.now.pigs.map((pig) => {
       const place = party.indexOf(pig.name);
+      const across = last && this.after.across.includes(pig.name);
       return place < 0 ? pig : { ...pig, at, level: level + place, across };
     });
     return { pigs };

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { look } from './camera';
-import { bestPath, extent, finishPlace, planksNow, SHAPES, SLANT, SMALLEST, STEP, type Path } from './geometry';
+import {
+  bestPath,
+  extent,
+  finishPlace,
+  planksNow,
+  SHAPES,
+  SLANT,
+  SMALLEST,
+  STEP,
+  type Path,
+} from './geometry';
 
 const PLATES = [3, 2, 3, 2, 3, 2, 3, 2];
 const ROOMS = [
@@ -13,14 +23,18 @@ const far = (a: { x: number; y: number }, b: { x: number; y: number }) =>
 
 function nearest(path: Path): number {
   let least = Infinity;
-  path.spaces.forEach((a, i) => path.spaces.slice(i + 2).forEach((b) => (least = Math.min(least, far(a, b)))));
+  path.spaces.forEach((a, i) =>
+    path.spaces.slice(i + 2).forEach((b) => (least = Math.min(least, far(a, b)))),
+  );
   return least;
 }
 
 describe.each(SHAPES)('%s', (shape) => {
   it.each(ROOMS)('$width × $height: steps of one length, and the path never meets itself', (room) => {
     const path = bestPath(PLATES, 7, shape, room, 5);
-    path.spaces.slice(1).forEach((space, n) => expect(far(space, path.spaces[n] as typeof space)).toBeCloseTo(STEP, 3));
+    path.spaces
+      .slice(1)
+      .forEach((space, n) => expect(far(space, path.spaces[n] as typeof space)).toBeCloseTo(STEP, 3));
     expect(nearest(path)).toBeGreaterThan(1.3 * STEP);
   });
 
@@ -28,7 +42,10 @@ describe.each(SHAPES)('%s', (shape) => {
     const path = bestPath(PLATES, 7, shape, ROOMS[1] as (typeof ROOMS)[number], 5);
     for (let taken = 0; taken <= 7; taken++) {
       const planks = planksNow(path, 8, taken);
-      expect(planks.map((plank) => plank.spaces)).toEqual([...PLATES.slice(taken), ...PLATES.slice(0, taken)]);
+      expect(planks.map((plank) => plank.spaces)).toEqual([
+        ...PLATES.slice(taken),
+        ...PLATES.slice(0, taken),
+      ]);
       expect(Number.isFinite(finishPlace(path, 8, taken).x)).toBe(true);
     }
   });
@@ -50,7 +67,10 @@ it('follows where it cannot show all, without leaving the path', () => {
   const all = { left: 0, right: 600, top: -9000, bottom: 0 };
   const room = { width: 360, height: 330 };
   const seen = (focus: number) => {
-    const camera = look(all, { left: 0, right: 600, top: focus - 10, bottom: focus + 10 }, room, { top: 0, bottom: 0 });
+    const camera = look(all, { left: 0, right: 600, top: focus - 10, bottom: focus + 10 }, room, {
+      top: 0,
+      bottom: 0,
+    });
     return { top: -camera.y / camera.scale, bottom: (room.height - camera.y) / camera.scale };
   };
   expect(seen(0).bottom).toBeCloseTo(0);

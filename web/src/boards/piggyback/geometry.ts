@@ -183,7 +183,8 @@ function fits({ before, places }: Way, width: number): boolean {
   for (let way = before; way !== null && back < NEAR; way = way.before, back++) {
     const others = back === 0 ? way.places.slice(0, -1) : way.places;
     for (const a of places) {
-      for (const b of others) if (Math.abs(a.x - b.x) < CLEAR && Math.hypot(a.x - b.x, a.y - b.y) < CLEAR) return false;
+      for (const b of others)
+        if (Math.abs(a.x - b.x) < CLEAR && Math.hypot(a.x - b.x, a.y - b.y) < CLEAR) return false;
     }
   }
   return true;

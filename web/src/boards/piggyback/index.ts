@@ -1,26 +1,16 @@
-/** Piggyback for the table: how it is drawn, told and played. */
+/** Piggyback on the page. */
 
-import type { BoardModule } from '../board';
-import Board from './Board.svelte';
-import { colourOf } from './box';
-import { frames } from './frames';
-import Picture from './Picture.svelte';
-import Rolled from './Rolled.svelte';
-import { scene, type Scene } from './scene';
-import Standing from './Standing.svelte';
-import { topics } from './topics';
-import { moveWords, prompt, words } from './words';
+import type { GamePage } from '../../types/game';
+import Badge from './Badge.svelte';
+import Landmark from './Landmark.svelte';
+import type { Scene } from './scene';
 
 export default {
-  scene,
-  frames,
-  Board,
-  colourOf,
-  Standing,
-  Face: Rolled,
-  Picture,
-  topics,
-  moveWords,
-  prompt,
-  words,
-} satisfies BoardModule<Scene>;
+  Landmark,
+  land: 'hill',
+  Badge,
+  // More is merrier in a race.
+  chairs: 4,
+  options: async () => (await import('./options')).default,
+  board: async () => (await import('./board')).default,
+} satisfies GamePage<Scene, 'piggyback'>;

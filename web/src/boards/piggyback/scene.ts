@@ -1,23 +1,10 @@
 /** Everything that is to be drawn of a race, without a pixel: geometry.ts says where it lies. */
 
 import type { PigMood } from '../../kit/characters';
-import type { Position, Setting } from '../board';
-import { boxOf, sum, type Box } from './box';
+import type { PiggybackPosition } from '../../types/wire';
+import type { Offer, Setting, Shown } from './box';
 
-export type Phase = 'drawing-first' | 'ready' | 'rolling' | 'choosing' | 'again' | 'passing' | 'over';
-
-/** A position as the server writes it. */
-interface Race {
-  turn: number;
-  seat: number;
-  phase: Phase;
-  face: string | null;
-  mover: string | null;
-  moved: string | null;
-  start: string[];
-  stacks: Record<string, string[]>;
-  discs: number[];
-}
+export type Phase = PiggybackPosition['phase'];
 
 export interface PigOnPath {
   name: string;
@@ -45,9 +32,12 @@ export interface Scene {
   /** Plates laid at the far end, and the spaces that were on them. */
   taken: number;
   gone: number;
-  /** Whose disc lies beside each of those plates. */
+  /** Whose disc lies beside each of those plates, and how many every seat has left. */
   discs: number[];
+  discsLeft: number[];
   pigs: PigOnPath[];
+  /** The pigs that this turn is about. */
+  movable: string[];
   rolling: boolean;
   /** The first plate on its way: picked up, then carried over the far end. */
   plate: 'lifted' | 'carried' | null;
@@ -63,10 +53,7 @@ export type Act =
   | { kind: 'cheer'; seats: number[] }
   | { kind: 'call'; seat: number };
 
-export function scene(position: Position, setting: Setting): Scene {
-  const race = position as unknown as Race;
-  const box = boxOf(setting);
-  const gone = sum(box.plates.slice(0, race.discs.length));
+export function scene({ position: race, facts }: Shown, setting: Setting): Scene {
   return {
     turn: race.turn,
     seat: race.seat,
@@ -75,9 +62,11 @@ export function scene(position: Position, setting: Setting): Scene {
     mover: race.mover,
     moved: race.moved,
     taken: race.discs.length,
-    gone,
+    gone: facts.gone,
     discs: race.discs,
-    pigs: pigsOf(race, box, gone),
+    discsLeft: facts.discs_left,
+    pigs: pigsOf(race, facts, setting),
+    movable: facts.movable,
     rolling: race.phase === 'rolling',
     plate: null,
     act: null,
@@ -85,17 +74,16 @@ export function scene(position: Position, setting: Setting): Scene {
   };
 }
 
-function pigsOf(race: Race, box: Box, gone: number): PigOnPath[] {
+function pigsOf(race: Shown['position'], facts: Shown['facts'], { box }: Setting): PigOnPath[] {
   const where = new Map<string, { at: number; level: number }>();
   for (const name of race.start) where.set(name, { at: 0, level: 0 });
   for (const [space, stack] of Object.entries(race.stacks)) {
-    stack.forEach((name, level) => where.set(name, { at: Number(space) + gone, level }));
+    stack.forEach((name, level) => where.set(name, { at: Number(space) + facts.gone, level }));
   }
-  const end = gone + box.length;
-  const pigs = box.pigs.map((name, pig) => {
+  const pigs = box.pigs.map(({ name, seat }, pig) => {
     const { at, level } = where.get(name) ?? { at: 0, level: 0 };
-    const seat = Math.floor(pig / box.each);
-    return { name, pig, seat, at, level, across: at > end, aloft: false, mood: 'calm' as PigMood };
+    const across = facts.across.includes(name);
+    return { name, pig, seat, at, level, across, aloft: false, mood: 'calm' as PigMood };
   });
   return withMoods(pigs);
 }
@@ -123,24 +111,24 @@ export function atRest(scene: Scene): Scene {
   return { ...scene, pigs, plate: null, act: null, beat: 0 };
 }
 
-/** How many discs of a player are still to be used. */
-export function discsLeft(scene: Scene, seat: number, box: Box): number {
-  return box.each - scene.discs.filter((owner) => owner === seat).length;
-}
-
-/** The pigs a choice is about now: the one that has the roll, or those that could get it. */
+/** The pigs a choice is about now. */
 export function acting(scene: Scene): PigOnPath[] {
-  if (scene.phase === 'over' || scene.phase === 'drawing-first') return [];
-  if (scene.mover !== null) return scene.pigs.filter((pig) => pig.name === scene.mover);
-  return scene.pigs.filter((pig) => pig.seat === scene.seat && pig.name !== scene.moved);
+  return scene.pigs.filter((pig) => scene.movable.includes(pig.name));
 }
 
-/** Where a pig would land with what the die shows: shown before a pig is chosen. */
-export function target(scene: Scene, name: string, box: Box): { at: number; level: number } | null {
-  const pig = scene.pigs.find((one) => one.name === name);
-  const face = box.faces.find((one) => one.name === scene.face);
-  if (pig === undefined || face === undefined) return null;
-  const at = (pig.at === 0 ? scene.gone : pig.at) + face.steps;
-  const standing = scene.pigs.filter((other) => other.at === at).length;
-  return { at, level: standing };
+/** Where a pig would be once an offer were taken. */
+export function landing(offer: Offer, name: string): Landing | null {
+  for (const what of offer.events) {
+    if (what.event === 'hopped' && what.pig === name) {
+      return { space: what.to, level: what.height, across: offer.facts.across?.includes(name) ?? false };
+    }
+  }
+  return null;
+}
+
+export interface Landing {
+  /** Counted on the path as it lies now. */
+  space: number;
+  level: number;
+  across: boolean;
 }

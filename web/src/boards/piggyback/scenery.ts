@@ -83,7 +83,9 @@ function free({ kind, x, y }: Plant, near: Spot[], keep: Rect[]): boolean {
   const { side, behind } = ROOM[kind];
   const clear = near.every(
     (space) =>
-      Math.abs(space.x - x) > side + VERGE * 0.72 || space.y < y - behind * 1.15 - VERGE * 0.8 || space.y > y + VERGE + depth(kind),
+      Math.abs(space.x - x) > side + VERGE * 0.72 ||
+      space.y < y - behind * 1.15 - VERGE * 0.8 ||
+      space.y > y + VERGE + depth(kind),
   );
   return (
     clear &&
@@ -102,6 +104,7 @@ function apart(plant: Plant, others: Plant[]): boolean {
   const { side } = ROOM[plant.kind];
   return others.every(
     (other) =>
-      Math.abs(other.x - plant.x) > (side + ROOM[other.kind].side) * 0.62 || Math.abs(other.y - plant.y) > (side + ROOM[other.kind].side) * 0.5,
+      Math.abs(other.x - plant.x) > (side + ROOM[other.kind].side) * 0.62 ||
+      Math.abs(other.y - plant.y) > (side + ROOM[other.kind].side) * 0.5,
   );
 }

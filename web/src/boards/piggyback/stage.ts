@@ -1,8 +1,7 @@
 /** Where everything of a scene stands in a room: path, camera, pigs and what is in front of us. */
 
 import { PIG_BACK } from '../../kit/characters';
-import type { Setting } from '../board';
-import { boxOf, type Box } from './box';
+import { boxOf, type Box, type Offer, type Setting } from './box';
 import { look, type Camera } from './camera';
 import {
   around,
@@ -20,8 +19,7 @@ import {
   type Shape,
   type Size,
 } from './geometry';
-import { acting, stackAt, target, type PigOnPath, type Scene } from './scene';
-
+import { acting, landing, stackAt, type PigOnPath, type Scene } from './scene';
 
 /** How large a pig is drawn on a space. */
 export const PIG_SCALE = 0.92;
@@ -38,7 +36,7 @@ export function bars(room: Size): { horizon: number; front: number } {
 }
 
 export function shapeOf(setting: Setting): Shape {
-  const wish = setting.options['shape'];
+  const wish = setting.options.shape;
   return SHAPES.find((shape) => shape === wish) ?? 'winding';
 }
 
@@ -50,7 +48,8 @@ export function pathFor(setting: Setting, room: Size): Path {
   const known = paths.get(box) ?? new Map<string, Path>();
   paths.set(box, known);
   const key = [shapeOf(setting), seedOf(setting), room.width, room.height].join();
-  const path = known.get(key) ?? bestPath(box.plates, box.pigs.length, shapeOf(setting), free(room), seedOf(setting));
+  const path =
+    known.get(key) ?? bestPath(box.plates, box.pigs.length, shapeOf(setting), free(room), seedOf(setting));
   if (known.size > 8) known.clear();
   known.set(key, path);
   return path;
@@ -68,12 +67,21 @@ function free(room: Size): Size {
 }
 
 /** Where a pig's feet are, and which way it looks. */
-export function stand(pig: PigOnPath, scene: Scene, path: Path, box: Box): { x: number; y: number; facing: 1 | -1 } {
+export function stand(
+  pig: PigOnPath,
+  scene: Scene,
+  path: Path,
+  box: Box,
+): { x: number; y: number; facing: 1 | -1 } {
   const place = ground(pig, scene, path, box);
   const side = Math.cos((place.angle * Math.PI) / 180) > -0.1 ? 1 : -1;
   if (pig.at === 0) return { x: place.x, y: place.y, facing: side };
   const count = Math.max(stackAt(scene, pig.at).length, pig.level + 1);
-  return { x: place.x + side * leanOf(pig.level, count), y: place.y + 12 - pig.level * pitchOf(count), facing: side };
+  return {
+    x: place.x + side * leanOf(pig.level, count),
+    y: place.y + 12 - pig.level * pitchOf(count),
+    facing: side,
+  };
 }
 
 /** Riders sit a little further back, so that every face is seen; the whole stack stands on its space. */
@@ -94,22 +102,23 @@ function ground(pig: PigOnPath, scene: Scene, path: Path, box: Box): Place {
 
 /** A space, or the finish for everything beyond the last plate. */
 export function spot(at: number, scene: Scene, path: Path, box: Box): Place {
-  if (at > scene.gone + box.length) return finishPlace(path, box.plates.length, scene.taken);
-  return path.spaces[at] as Place;
+  const beyond = at > scene.gone + box.length;
+  return beyond ? finishPlace(path, box.plates.length, scene.taken) : (path.spaces[at] as Place);
 }
 
-export function cameraFor(scene: Scene, path: Path, setting: Setting, room: Size): Camera {
+export function cameraFor(scene: Scene, offers: Offer[], path: Path, setting: Setting, room: Size): Camera {
   const box = boxOf(setting);
   const { horizon, front } = bars(room);
   const here = extent(path, box.plates.length, scene.taken);
-  const all = scene.plate === 'carried' ? union(here, extent(path, box.plates.length, scene.taken + 1)) : here;
+  const all =
+    scene.plate === 'carried' ? union(here, extent(path, box.plates.length, scene.taken + 1)) : here;
   const tops = scene.pigs.map((pig) => stand(pig, scene, path, box)).filter(({ y }) => y < all.top + 90);
   const whole = tops.length > 0 ? union(all, around(tops, { left: 20, right: 20, top: 90, bottom: 0 })) : all;
-  return look(whole, focusOf(scene, path, box), room, { top: horizon * SKY, bottom: front });
+  return look(whole, focusOf(scene, offers, path, box), room, { top: horizon * SKY, bottom: front });
 }
 
 /** Where the eye should be on a path that cannot be seen at once. */
-function focusOf(scene: Scene, path: Path, box: Box): Rect {
+function focusOf(scene: Scene, offers: Offer[], path: Path, box: Box): Rect {
   const n = box.plates.length;
   if (scene.plate === 'carried') return around([finishPlace(path, n, scene.taken)], MARGIN);
   const moving = scene.pigs.filter((pig) => pig.aloft);
@@ -117,9 +126,9 @@ function focusOf(scene: Scene, path: Path, box: Box): Rect {
   const places = (wanted.length > 0 ? wanted : scene.pigs.filter((pig) => pig.across)).map((pig) =>
     ground(pig, scene, path, box),
   );
-  for (const pig of scene.phase === 'choosing' ? wanted : []) {
-    const there = target(scene, pig.name, box);
-    if (there !== null) places.push(spot(there.at, scene, path, box));
+  for (const offer of offers) {
+    const there = landing(offer, offer.move);
+    if (there !== null) places.push(spot(there.space + scene.gone, scene, path, box));
   }
   return around(places.length > 0 ? places : [path.spaces[scene.gone + 1] as Place], MARGIN);
 }

@@ -1,24 +1,16 @@
 /** From one position of The Three Little Pigs to the next, picture by picture. */
 
-import type { Step } from '../../wire';
-import type { Frame, Position, Setting } from '../board';
+import type { Frame } from '../../types/board';
+import type { Setting, Step } from './game';
 import { dicePicked, readMove } from './moves';
-import { house, scene as sceneAt, sectorsOf, type Face, type House, type Scene } from './scene';
+import { pieces, scene as sceneAt, sectorsOf, type Face, type House, type Scene } from './scene';
 import { fromTheGround, nameOf, type Material } from './tile';
 
-interface Happening {
-  event: string;
-  seat?: number;
-  tile?: string;
-  flowerpots?: number;
-  house?: number;
-  die?: 'white' | 'black';
-  face?: Face;
-  material?: Material;
-}
+type Happening = Step['events'][number];
+type Told<Name extends Happening['event']> = Extract<Happening, { event: Name }>;
 
 export function frames(before: Scene, step: Step, setting: Setting): Array<Frame<Scene>> {
-  const end = sceneAt(step.position as Position, setting, before);
+  const end = sceneAt(step, setting, before);
   const pictures: Array<Frame<Scene>> = [];
   let now = before;
   const show = (change: Partial<Scene>, ms: number, more: Partial<Frame<Scene>> = {}): void => {
@@ -26,8 +18,8 @@ export function frames(before: Scene, step: Step, setting: Setting): Array<Frame
     pictures.push({ scene: now, ms, ...more });
   };
   if (step.actor !== 'chance') lift(now, step.text, show);
-  for (const [event, raw] of step.events.entries()) {
-    tell(raw as unknown as Happening, now, end, setting, (change, ms, more) => show(change, ms, { event, ...more }));
+  for (const [event, what] of step.events.entries()) {
+    tell(what, now, end, setting, (change, ms, more) => show(change, ms, { event, ...more }));
   }
   return pictures;
 }
@@ -39,61 +31,44 @@ function lift(now: Scene, text: string, show: Show): void {
   const move = readMove(text);
   if (move.is !== 'roll') return;
   const places = dicePicked(now.dice, move.dice);
-  show(
-    { dice: now.dice.map((die, place) => (places.includes(place) ? { ...die, face: null } : die)) },
-    220,
-    { sound: 'dice' },
-  );
+  show({ dice: now.dice.map((die, place) => (places.includes(place) ? { ...die, face: null } : die)) }, 220, {
+    sound: 'dice',
+  });
 }
 
-function tell(happening: Happening, now: Scene, end: Scene, setting: Setting, show: Show): void {
-  const at = { seat: happening.seat ?? 0, house: (happening.house ?? 1) - 1 };
-  switch (happening.event) {
+/** A house counted from 0, as it is drawn. */
+const placeOf = ({ seat, house }: { seat: number; house: number }) => ({ seat, house: house - 1 });
+
+function tell(what: Happening, now: Scene, end: Scene, setting: Setting, show: Show): void {
+  switch (what.event) {
     case 'uncovered':
       return show({ stacks: end.stacks }, 160, { sound: 'card' });
     case 'turn-begins':
-      return show(
-        {
-          seat: at.seat,
-          dice: now.dice.map((die) => ({ ...die, face: null })),
-          bought: [],
-          rolls: 1,
-          wolf: null,
-          spinner: null,
-        },
-        420,
-        { sound: 'bell' },
-      );
+      return turn(what.seat, now, show);
     case 'fell':
-      return show({ dice: fall(now, happening) }, 200, { sound: happening.face === 'wolf' ? 'thud' : 'tick' });
+      return show({ dice: fall(now, what) }, 200, { sound: what.face === 'wolf' ? 'thud' : 'tick' });
     case 'bought':
-      return build(happening, at, now, end, show);
+      return build(what, placeOf(what), now, end, show);
     case 'completed':
-      return show({}, 420, { sound: 'coin' });
+      return show({ streets: finished(now, placeOf(what)) }, 420, { sound: 'coin' });
     case 'won-card':
-      return show({ awards: { ...now.awards, [happening.material ?? '']: at.seat } }, 500, { sound: 'cheer' });
+      return show({ awards: { ...now.awards, [what.material]: what.seat } }, 500, { sound: 'cheer' });
     case 'wolf-comes':
       return show({ wolf: { mood: 'prowling', at: null } }, 700, { sound: 'howl' });
     case 'nobody-to-blow-on':
       return show({ wolf: { mood: 'sulking', at: null } }, 700, { sound: 'sad' });
     case 'blows-on':
-      return show(
-        { wolf: { mood: 'blowing', at }, spinner: { spinning: true, material: null, sector: 0 } },
-        600,
-        { sound: 'wind' },
-      );
+      return aimAt(placeOf(what), show);
     case 'spun':
-      return spin(happening.material ?? 'straw', now, setting, show);
+      return spin(what.material as Material, now, setting, show);
     case 'blown-away':
-      return blow(at, happening.material ?? 'straw', now, show);
+      return blow(placeOf(what), what.material as Material, now, show);
     case 'unharmed':
-      return show({ wolf: { mood: 'sulking', at } }, 800, { sound: 'sad' });
+      return show({ wolf: { mood: 'sulking', at: placeOf(what) } }, 800, { sound: 'sad' });
     case 'roof-fell':
-      return show({ streets: changed(now, at, (old) => ({ ...old, tiles: flying(old.tiles, () => true) })) }, 400, {
-        sound: 'crash',
-      });
+      return show({ streets: fallen(now, placeOf(what)) }, 400, { sound: 'crash' });
     case 'house-gone':
-      return show({ streets: without(now, at) }, 300);
+      return show({ streets: without(now, placeOf(what)) }, 300);
     case 'ended':
       return show({ wolf: null, spinner: null }, 300, { sound: 'cheer' });
     default:
@@ -101,25 +76,45 @@ function tell(happening: Happening, now: Scene, end: Scene, setting: Setting, sh
   }
 }
 
+function turn(seat: number, now: Scene, show: Show): void {
+  const dice = now.dice.map((die) => ({ ...die, face: null }));
+  show({ seat, dice, bought: [], rolls: 1, wolf: null, spinner: null, spent: {} }, 420, { sound: 'bell' });
+}
+
+function aimAt(at: { seat: number; house: number }, show: Show): void {
+  const spinner = { spinning: true, material: null, sector: 0 };
+  show({ wolf: { mood: 'blowing', at }, spinner }, 600, { sound: 'wind' });
+}
+
+function finished(now: Scene, at: { seat: number; house: number }): House[][] {
+  return changed(now, at, (old) => ({ ...old, complete: true }));
+}
+
+function fallen(now: Scene, at: { seat: number; house: number }): House[][] {
+  return changed(now, at, (old) => ({ tiles: flying(old.tiles, () => true), complete: false }));
+}
+
 /** The next die of that kind that is still in the hand shows its face. */
-function fall(now: Scene, { die, face }: Happening): Scene['dice'] {
+function fall(now: Scene, { die, face }: Told<'fell'>): Scene['dice'] {
   const place = now.dice.findIndex((one) => one.kind === die && one.face === null);
-  return now.dice.map((one, index) => (index === place ? { ...one, face: face ?? null } : one));
+  return now.dice.map((one, index) => (index === place ? { ...one, face: face as Face } : one));
 }
 
 /** A tile leaves its stack and is put down on its house. */
 function build(
-  happening: Happening,
+  { tile: stack, flowerpots }: Told<'bought'>,
   at: { seat: number; house: number },
   now: Scene,
   end: Scene,
   show: Show,
 ): void {
-  const stack = happening.tile ?? '';
   const pile = now.stacks[stack];
-  const name = happening.flowerpots ? `${stack}+${happening.flowerpots}` : stack;
+  const name = flowerpots ? `${stack}+${flowerpots}` : stack;
   const street = now.streets[at.seat] ?? [];
-  const raised = house(fromTheGround([...(street[at.house]?.tiles ?? []).map(nameOf), name]));
+  const raised: House = {
+    tiles: pieces(fromTheGround([...(street[at.house]?.tiles ?? []).map(nameOf), name])),
+    complete: street[at.house]?.complete ?? false,
+  };
   const dropping: House = {
     ...raised,
     tiles: raised.tiles.map((tile) =>
@@ -135,6 +130,7 @@ function build(
     {
       streets: put(dropping),
       bought: end.seat === now.seat ? end.bought : now.bought,
+      spent: end.seat === now.seat ? end.spent : now.spent,
       stacks: { ...now.stacks, [stack]: { top: null, below: pile?.below ?? [] } },
     },
     60,
@@ -155,7 +151,10 @@ function blow(at: { seat: number; house: number }, material: Material, now: Scen
   show(
     {
       wolf: { mood: 'blowing', at },
-      streets: changed(now, at, (old) => ({ ...old, tiles: flying(old.tiles, (tile) => tile.material === material) })),
+      streets: changed(now, at, (old) => ({
+        ...old,
+        tiles: flying(old.tiles, (tile) => tile.material === material),
+      })),
     },
     650,
     { sound: 'wind' },
@@ -165,7 +164,7 @@ function blow(at: { seat: number; house: number }, material: Material, now: Scen
       wolf: { mood: 'licking', at },
       streets: changed(now, at, (old) => {
         const tiles = old.tiles.filter((tile) => tile.material !== material);
-        return { tiles, complete: tiles.some((tile) => tile.part === 'roof') };
+        return { ...old, tiles };
       }),
     },
     300,
@@ -177,11 +176,7 @@ function flying(tiles: House['tiles'], which: (tile: House['tiles'][number]) => 
   return tiles.map((tile) => (which(tile) ? { ...tile, state: 'flying' as const } : tile));
 }
 
-function changed(
-  now: Scene,
-  at: { seat: number; house: number },
-  change: (old: House) => House,
-): House[][] {
+function changed(now: Scene, at: { seat: number; house: number }, change: (old: House) => House): House[][] {
   return now.streets.map((street, seat) =>
     seat === at.seat ? street.map((one, index) => (index === at.house ? change(one) : one)) : street,
   );

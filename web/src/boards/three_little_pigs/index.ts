@@ -1,25 +1,15 @@
-import type { BoardModule } from '../board';
-import Board from './Board.svelte';
-import Face from './Face.svelte';
-import { frames } from './frames';
-import Picture from './Picture.svelte';
-import { scene, type Scene } from './scene';
-import Sheet from './Sheet.svelte';
-import Standing from './Standing.svelte';
-import { TOPICS } from './topics';
-import { moveWords, prompt, WORDS } from './words';
+/** The Three Little Pigs on the page. */
 
-const module: BoardModule<Scene> = {
-  scene,
-  frames,
-  Board,
-  Standing,
-  Face,
-  Picture,
-  Sheet,
-  topics: TOPICS,
-  moveWords,
-  prompt,
-  words: WORDS,
-};
-export default module;
+import type { GamePage } from '../../types/game';
+import Badge from './Badge.svelte';
+import Landmark from './Landmark.svelte';
+import type { Scene } from './scene';
+
+export default {
+  Landmark,
+  land: 'street',
+  Badge,
+  chairs: 3,
+  options: async () => (await import('./options')).default,
+  board: async () => (await import('./board')).default,
+} satisfies GamePage<Scene, 'three_little_pigs'>;

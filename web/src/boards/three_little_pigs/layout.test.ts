@@ -42,7 +42,11 @@ test('on a phone every stack, die and button is as large as a thumb', () => {
 
 test.each([1, 3, 7, 16])('%i houses stand inside their area', (number) => {
   const area = { x: 20, y: 300, width: 340, height: 200 };
-  const { scale, spots } = plots(area, Array.from({ length: number }, () => 250), 1.4);
+  const { scale, spots } = plots(
+    area,
+    Array.from({ length: number }, () => 250),
+    1.4,
+  );
   expect(spots).toHaveLength(number);
   for (const spot of spots) {
     expect(spot.x - 60 * scale).toBeGreaterThanOrEqual(area.x - 1);

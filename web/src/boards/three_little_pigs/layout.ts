@@ -1,7 +1,7 @@
 /** Where things stand on the table of The Three Little Pigs, in pixels of the box it fills. */
 
 import { TILE_HEIGHT, type Part } from '../../kit/materials';
-import type { Box } from '../board';
+import type { Box } from '../../types/board';
 import type { House } from './scene';
 
 export interface Area {
@@ -44,7 +44,12 @@ function standing({ width, height }: Box, awards: boolean): Layout {
   const market = { x: gap, y: top, width: marketWidth, height: marketHeight };
   const side = { x: marketWidth + 2 * gap, width: width - marketWidth - 3 * gap };
   const cards = awards ? Math.round(marketHeight * 0.34) : 0;
-  const dice = { x: gap, y: top + marketHeight + gap, width: width - 2 * gap, height: Math.round(Math.min(width / 5.4, height * 0.12)) };
+  const dice = {
+    x: gap,
+    y: top + marketHeight + gap,
+    width: width - 2 * gap,
+    height: Math.round(Math.min(width / 5.4, height * 0.12)),
+  };
   const streetTop = dice.y + dice.height + gap;
   return {
     upright: true,
@@ -54,7 +59,12 @@ function standing({ width, height }: Box, awards: boolean): Layout {
     buttons: { ...side, y: top + cards, height: marketHeight - cards },
     dice,
     street: { x: 0, y: streetTop, width, height: height - streetTop },
-    lineUp: { x: gap, y: top, width: width - 2 * gap, height: height - top - Math.round((height - streetTop) * 0.62) },
+    lineUp: {
+      x: gap,
+      y: top,
+      width: width - 2 * gap,
+      height: height - top - Math.round((height - streetTop) * 0.62),
+    },
   };
 }
 
@@ -63,11 +73,21 @@ function lying({ width, height }: Box, awards: boolean): Layout {
   const gap = Math.round(Math.min(width, height) * 0.012);
   const left = Math.round(Math.min(width * 0.42, height * 0.95));
   const cards = awards ? Math.round(height * 0.13) : 0;
-  const marketHeight = Math.round(Math.min(height * 0.56 - cards / 2, ((left - 2 * gap) * MARKET_HEIGHT) / MARKET_WIDTH));
+  const marketHeight = Math.round(
+    Math.min(height * 0.56 - cards / 2, ((left - 2 * gap) * MARKET_HEIGHT) / MARKET_WIDTH),
+  );
   const marketWidth = Math.round((marketHeight * MARKET_WIDTH) / MARKET_HEIGHT);
-  const market = { x: Math.round((left - marketWidth) / 2), y: gap, width: marketWidth, height: marketHeight };
+  const market = {
+    x: Math.round((left - marketWidth) / 2),
+    y: gap,
+    width: marketWidth,
+    height: marketHeight,
+  };
   const diceHeight = Math.round(Math.min(left / 5.2, height * 0.2));
-  const spare = Math.max(0, height - marketHeight - cards - diceHeight - Math.min(130, height * 0.18) - 5 * gap);
+  const spare = Math.max(
+    0,
+    height - marketHeight - cards - diceHeight - Math.min(130, height * 0.18) - 5 * gap,
+  );
   market.y += Math.round(spare * 0.35);
   const diceTop = market.y + marketHeight + cards + 2 * gap + Math.round(spare * 0.2);
   const dice = { x: gap, y: diceTop, width: left - 2 * gap, height: diceHeight };

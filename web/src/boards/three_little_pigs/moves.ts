@@ -1,8 +1,6 @@
 /** Moves of The Three Little Pigs, from notation and back. */
 
-import type { Die, Face, Scene } from './scene';
-import { FACES } from './scene';
-import { nameOf } from './tile';
+import { type Die, type Face, type Scene, FACES } from './scene';
 
 export type Move =
   | { is: 'roll'; text: string; dice: Record<string, number> }
@@ -58,15 +56,21 @@ export function dicePicked(dice: Die[], picked: Record<string, number>): number[
   });
 }
 
-/** A house that the wolf or a tile can be sent to: the same one by any of its equal neighbours (TP-36). */
-export function equalHouse(scene: Scene, seat: number, house: number): number[] {
-  const names = (index: number): string =>
-    (scene.streets[seat]?.[index]?.tiles ?? [])
-      .map(nameOf)
-      .sort()
-      .join(' ');
-  const wanted = names(house);
-  return (scene.streets[seat] ?? []).flatMap((_, index) => (names(index) === wanted ? [index] : []));
+/** All houses that a move names by one of them. */
+export function namedBy(scene: Scene, seat: number, house: number): number[] {
+  return (scene.namedBy[seat] ?? []).flatMap((name, index) => (name === house ? [index] : []));
+}
+
+/** The dice that have paid for a tile of this turn, as places on the table. */
+export function spentDice({ dice, spent }: Scene): Set<number> {
+  const left: Record<string, number> = { ...spent };
+  return new Set(
+    dice.flatMap(({ face }, place) => {
+      if (face === null || !left[face]) return [];
+      left[face] -= 1;
+      return [place];
+    }),
+  );
 }
 
 /** How many dice show a face. */

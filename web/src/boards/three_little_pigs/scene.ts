@@ -1,7 +1,7 @@
 /** Everything that is drawn of The Three Little Pigs at one moment. */
 
 import type { WolfMood } from '../../kit/characters';
-import type { Position, Setting } from '../board';
+import type { Setting, Shown } from './game';
 import { fromTheGround, nameOf, readTile, type Material, type Tile } from './tile';
 
 export type Face = 'door' | 'window' | 'roof' | 'wolf';
@@ -48,7 +48,7 @@ export interface SpinnerLook {
 export interface Scene {
   turn: number;
   seat: number;
-  phase: string;
+  phase: Shown['position']['phase'];
   /** Rolls made in this turn. */
   rolls: number;
   dice: Die[];
@@ -56,44 +56,36 @@ export interface Scene {
   bought: string[];
   stacks: Record<string, Stack>;
   streets: House[][];
+  /** For every house the one by which moves name it and its twins. */
+  namedBy: number[][];
+  /** By face, the dice that have paid for a tile in this turn. */
+  spent: Record<string, number>;
+  /** What every seat would have if it ended now. */
+  points: number[];
+  emptyStacks: number;
   wolf: WolfLook | null;
   spinner: SpinnerLook | null;
   /** Who holds a card for the first house of a material; empty without the awards. */
   awards: Record<string, number | null>;
 }
 
-/** The position as the server writes it. */
-interface Written {
-  turn: number;
-  seat: number;
-  phase: string;
-  rolls: number;
-  dice: Record<string, Record<string, number>>;
-  bought: string[];
-  target: string | null;
-  stacks: Record<string, Stack>;
-  houses: string[][][];
-  awards: Record<string, number | null>;
-}
-
 /** How many dice of each kind there are. */
 export function diceInBox(setting: Setting): Record<DieKind, number> {
-  const dice = setting.edition['dice'] as Record<DieKind, { count: number }>;
-  return { white: dice.white.count, black: dice.black.count };
+  const { white, black } = setting.edition.dice;
+  return { white: white.count, black: black.count };
 }
 
 /** The price and the points of a material's tiles. */
 export function headsOf(setting: Setting, material: Material): number {
-  return (setting.edition['heads'] as Record<Material, number>)[material];
+  return setting.edition.heads[material];
 }
 
 /** The sectors of the spinner, in order. */
 export function sectorsOf(setting: Setting): Material[] {
-  return setting.edition['spinner'] as Material[];
+  return setting.edition.spinner;
 }
 
-export function scene(position: Position, setting: Setting, before?: Scene): Scene {
-  const at = position as unknown as Written;
+export function scene({ position: at, facts }: Shown, setting: Setting, before?: Scene): Scene {
   const blowing = at.phase === 'blowing' || at.phase === 'spinning';
   return {
     turn: at.turn,
@@ -104,8 +96,15 @@ export function scene(position: Position, setting: Setting, before?: Scene): Sce
     bought: at.bought,
     stacks: at.stacks,
     streets: at.houses.map((street, seat) =>
-      street.map((names, index) => house(asBuilt(names, before?.streets[seat]?.[index]))),
+      street.map((names, index) => ({
+        tiles: pieces(asBuilt(names, before?.streets[seat]?.[index])),
+        complete: facts.complete[seat]?.[index] ?? false,
+      })),
     ),
+    namedBy: facts.named_by,
+    spent: facts.spent,
+    points: facts.points,
+    emptyStacks: facts.empty_stacks,
     wolf: blowing ? { mood: at.target ? 'blowing' : 'licking', at: aim(at.target) } : null,
     spinner: at.phase === 'spinning' ? { spinning: false, material: null, sector: 0 } : null,
     awards: at.awards,
@@ -119,14 +118,14 @@ export function aim(target: string | null): WolfLook['at'] {
   return { seat: seat ?? 0, house: (number ?? 1) - 1 };
 }
 
-export function house(names: string[]): House {
+/** Tiles by their names, as they are drawn. */
+export function pieces(names: string[]): Piece[] {
   const seen = new Map<string, number>();
-  const tiles = names.map((name): Piece => {
+  return names.map((name): Piece => {
     const copy = seen.get(name) ?? 0;
     seen.set(name, copy + 1);
     return { ...readTile(name), key: `${name}#${copy}`, state: 'still' };
   });
-  return { tiles, complete: names.some((name) => name.includes('-roof')) };
 }
 
 /** The order of windows means nothing to the rules, but to those who have watched them being built. */

@@ -1,13 +1,12 @@
 /** The pictures between a scene and the position after a step, made from what the step tells. */
 
-import type { SoundName } from '../../sound/sounds';
-import type { Step } from '../../wire';
-import type { Frame, Setting } from '../board';
-import { ringOf, type House, type Place, type Ring } from './ring';
-import { pigRoute, wolfRoute } from './route';
-import { pigAt, settle, type Motion, type PigPiece, type Scene } from './scene';
+import type { SoundName } from '../../types/sounds';
+import type { Frame } from '../../types/board';
+import type { Place, Setting, Step } from './ring';
+import { known, pigAt, settle, type Motion, type PigPiece, type Scene } from './scene';
 
-type Happening = Record<string, unknown> & { event?: string };
+type Happening = Step['events'][number];
+type Told<Name extends Happening['event']> = Extract<Happening, { event: Name }>;
 
 /** Collects pictures, each made from the one before. */
 class Reel {
@@ -15,8 +14,8 @@ class Reel {
   #event = -1;
 
   constructor(
-    readonly ring: Ring,
     public now: Scene,
+    readonly step: Step,
   ) {}
 
   /** The next picture belongs to this event. */
@@ -25,12 +24,18 @@ class Reel {
   }
 
   shoot(ms: number, change: Partial<Scene>, sound?: SoundName): void {
-    this.now = settle(this.ring, { ...rest(this.now), ...change });
+    this.now = settle({ ...rest(this.now), ...change });
     const frame: Frame<Scene> = { scene: this.now, ms };
     if (sound) frame.sound = sound;
     if (this.#event >= 0) frame.event = this.#event;
     this.#event = -1;
     this.frames.push(frame);
+  }
+
+  /** The last picture is as the rules say it is after the step. */
+  end(): void {
+    const last = this.frames.at(-1);
+    if (last) last.scene = settle({ ...last.scene, ...known(this.step.facts) });
   }
 }
 
@@ -45,35 +50,52 @@ function rest(scene: Scene): Scene {
   };
 }
 
-const TELLERS: Record<string, (reel: Reel, happening: Happening, later: Happening[]) => void> = {
-  begins: (reel, { seat }) => reel.shoot(350, { seat: seat as number, phase: 'choosing' }, 'bell'),
-  rolled: rolled,
-  rescued: (reel, { pig }) => reel.shoot(300, { pigs: move(reel, pig as string, { motion: 'cheer' }) }, oink(reel, pig)),
-  went: (reel, { pig, from, to }) => travel(reel, pig as string, from as Place, to as Place),
-  hid: (reel, { pig, from, house }) => travel(reel, pig as string, from as Place, house as House),
-  stayed: (reel, { pig }) => reel.shoot(350, { pigs: move(reel, pig as string, { motion: 'stay' }) }, oink(reel, pig)),
-  built: (reel, { part }) => reel.shoot(450, { parts: part as number, dust: true }, 'build'),
-  completed: (reel) => reel.shoot(450, { pigs: everyone(reel, 'cheer') }, 'cheer'),
-  opened: (reel, { pig }) => reel.shoot(350, { pigs: move(reel, pig as string, { motion: 'cheer' }) }, 'wobble'),
-  prowled: prowled,
-  caught: (reel, { pig }) =>
-    reel.shoot(
-      450,
-      { pigs: move(reel, pig as string, { place: 'pot', motion: 'fly', carried: false }), splash: true },
-      'splash',
-    ),
-  passed: (reel, { seat }) => reel.shoot(200, { seat: seat as number, ...nextTurn(reel.now) }),
-  saved: (reel) => reel.shoot(450, { ending: 'saved', phase: 'over', ...lastTurn(reel.now), pigs: everyone(reel, 'cheer') }, 'cheer'),
-  eaten: (reel) => reel.shoot(450, { ending: 'eaten', phase: 'over', ...lastTurn(reel.now) }, 'sad'),
-};
+function tell(reel: Reel, what: Happening, later: Happening[]): void {
+  switch (what.event) {
+    case 'begins':
+      return reel.shoot(350, { seat: what.seat, phase: 'choosing' }, 'bell');
+    case 'rolled':
+      return rolled(reel, what, later);
+    case 'rescued':
+      return reel.shoot(300, { pigs: move(reel, what.pig, { motion: 'cheer' }) }, oink(reel, what.pig));
+    case 'went':
+      return travel(reel, what.pig, what.from, what.way);
+    case 'hid':
+      return travel(reel, what.pig, what.from, what.way);
+    case 'stayed':
+      return reel.shoot(350, { pigs: move(reel, what.pig, { motion: 'stay' }) }, oink(reel, what.pig));
+    case 'built':
+      return reel.shoot(450, { parts: what.part, dust: true }, 'build');
+    case 'completed':
+      return reel.shoot(450, { complete: true, pigs: everyone(reel, 'cheer') }, 'cheer');
+    case 'opened':
+      return reel.shoot(350, { open: true, pigs: move(reel, what.pig, { motion: 'cheer' }) }, 'wobble');
+    case 'prowled':
+      return prowled(reel, what, later);
+    case 'caught':
+      return caught(reel, what.pig);
+    case 'passed':
+      return reel.shoot(200, { seat: what.seat, ...ended(reel), phase: reel.step.position.phase });
+    case 'saved':
+      return reel.shoot(450, { ...ended(reel), phase: 'over', pigs: everyone(reel, 'cheer') }, 'cheer');
+    case 'eaten':
+      return reel.shoot(450, { ...ended(reel), phase: 'over' }, 'sad');
+  }
+}
 
-export function frames(before: Scene, step: Step, setting: Setting): Array<Frame<Scene>> {
-  const reel = new Reel(ringOf(setting), before);
-  if (reel.ring.pigs.includes(step.text) && step.actor !== 'chance') chosen(reel, step.text);
-  step.events.forEach((happening, index) => {
+function caught(reel: Reel, pig: string): void {
+  const pigs = move(reel, pig, { place: 'pot', motion: 'fly', carried: false });
+  reel.shoot(450, { pigs, splash: true }, 'splash');
+}
+
+export function frames(before: Scene, step: Step, _setting: Setting): Array<Frame<Scene>> {
+  const reel = new Reel(before, step);
+  if (step.actor !== 'chance' && step.events.length === 0) chosen(reel, step.text);
+  step.events.forEach((what, index) => {
     reel.tells(index);
-    TELLERS[happening['event'] as string]?.(reel, happening, step.events.slice(index + 1));
+    tell(reel, what, step.events.slice(index + 1));
   });
+  reel.end();
   return reel.frames;
 }
 
@@ -82,29 +104,58 @@ function chosen(reel: Reel, pig: string): void {
 }
 
 /** The die tumbles, then lies on the face that fell; only then is it said. */
-function rolled(reel: Reel, { pig, face }: Happening, later: Happening[]): void {
-  const [name, shown] = [pig as string, face as string];
+function rolled(reel: Reel, { pig: name, face: shown }: Told<'rolled'>, later: Happening[]): void {
   const told = reel.frames.length;
-  reel.shoot(450, { die: name, dice: dieOf(reel, name, { chosen: true, rolling: true, face: null }) }, 'dice');
+  reel.shoot(
+    450,
+    { die: name, dice: dieOf(reel, name, { chosen: true, rolling: true, face: null }) },
+    'dice',
+  );
   const rolling = reel.frames[told] as Frame<Scene>;
   if (rolling.event !== undefined) reel.tells(rolling.event);
   delete rolling.event;
   const wolf = later.some(({ event }) => event === 'prowled');
-  const phase = wolf ? 'rolling' : shown === 'house' ? 'hiding' : 'moving';
-  reel.shoot(400, { phase, face: shown, dice: dieOf(reel, name, { rolling: false, face: shown }) }, wolf ? 'howl' : 'thud');
+  const phase = wolf ? 'rolling' : reel.step.position.phase;
+  reel.shoot(
+    400,
+    { phase, face: shown, dice: dieOf(reel, name, { rolling: false, face: shown }) },
+    wolf ? 'howl' : 'thud',
+  );
 }
 
-function travel(reel: Reel, name: string, from: Place, to: Place): void {
-  const { stops, heading } = pigRoute(reel.ring, from, to, reel.now.face);
-  stops.forEach((place, index) => {
-    const last = index === stops.length - 1;
-    const motion = motionTo(index === 0 ? from : null, place, heading === 0, last && place === to);
+/** Along the way that the rules told; a way of one place is a leap if nothing lies between. */
+function travel(reel: Reel, name: string, from: Place, way: Place[]): void {
+  const heading = headingOf(from, way);
+  const leap = way.length === 1 && heading === 0;
+  way.forEach((place, index) => {
+    const motion = motionTo(index === 0 ? from : null, place, leap, index === way.length - 1);
     const facing = heading === 0 ? {} : { heading };
-    reel.shoot(SPEED[motion], { pigs: move(reel, name, { place, motion, ...facing }) }, soundOf(reel, motion, name));
+    reel.shoot(
+      SPEED[motion],
+      { pigs: move(reel, name, { place, motion, ...facing }) },
+      soundOf(reel, motion, name),
+    );
   });
 }
 
-const SPEED: Record<Motion, number> = { hop: 280, leap: 450, fly: 450, climb: 420, slip: 350, stay: 350, cheer: 400 };
+/** Which way round two neighbours on the way lie; 0 if it follows no spaces. */
+function headingOf(from: Place, way: Place[]): 1 | -1 | 0 {
+  const spaces = [from, ...way].filter((place) => typeof place === 'number');
+  const [first, second] = spaces;
+  if (first === undefined || second === undefined) return 0;
+  if (Math.abs(second - first) === 1) return second > first ? 1 : -1;
+  return second === 0 ? 1 : first === 0 ? -1 : 0;
+}
+
+const SPEED: Record<Motion, number> = {
+  hop: 280,
+  leap: 450,
+  fly: 450,
+  climb: 420,
+  slip: 350,
+  stay: 350,
+  cheer: 400,
+};
 
 function motionTo(from: Place | null, place: Place, leap: boolean, last: boolean): Motion {
   if (from === 'pot') return 'climb';
@@ -118,18 +169,19 @@ function soundOf(reel: Reel, motion: Motion, pig: string): SoundName {
 }
 
 /** The wolf walks space by space; whom he meets he carries along to where he stops. */
-function prowled(reel: Reel, { from, to }: Happening, later: Happening[]): void {
-  const prey = later.filter(({ event }) => event === 'caught').map(({ pig }) => pig as string);
-  const start = from as number;
-  const grab = (space: number): PigPiece[] =>
+function prowled(reel: Reel, { from: start, way }: Told<'prowled'>, later: Happening[]): void {
+  const prey = later.flatMap((what) => (what.event === 'caught' ? [what.pig] : []));
+  const grab = (space: Place): PigPiece[] =>
     reel.now.pigs.map((pig) =>
-      prey.includes(pig.pig) && (pig.carried || pig.place === space) ? { ...pig, place: space, carried: true }
- : pig,
+      prey.includes(pig.pig) && (pig.carried || pig.place === space)
+        ? { ...pig, place: space, carried: true }
+        : pig,
     );
   if (grab(start).some((pig) => pig.carried)) {
     reel.shoot(250, { pigs: grab(start) }, 'oink3');
   }
-  for (const space of wolfRoute(reel.ring, start, to as number)) {
+  for (const space of way) {
+    if (typeof space !== 'number') continue;
     const met = grab(space).some((pig, index) => pig.carried && !reel.now.pigs[index]?.carried);
     const wolf = { ...reel.now.wolf, space, walking: true };
     reel.shoot(300, { wolf, pigs: grab(space) }, met ? 'oink3' : 'tick');
@@ -147,25 +199,20 @@ function everyone(reel: Reel, motion: Motion): PigPiece[] {
 }
 
 function dieOf(reel: Reel, name: string, change: Partial<Scene['dice'][number]>): Scene['dice'] {
-  return reel.now.dice.map((die) => (die.pig === name ? { ...die, ...change } : { ...die, chosen: false, face: null }));
+  return reel.now.dice.map((die) =>
+    die.pig === name ? { ...die, ...change } : { ...die, chosen: false, face: null },
+  );
 }
 
-function lastTurn(scene: Scene): Partial<Scene> {
-  return {
-    turn: scene.turn + 1,
-    last: scene.die,
-    die: null,
-    face: null,
-    dice: scene.dice.map((die) => ({ ...die, chosen: false, rolling: false, face: null })),
-  };
+/** What a turn leaves behind. */
+function ended({ now, step }: Reel): Partial<Scene> {
+  const { turn, last, die, face } = step.position;
+  const dice = now.dice.map((one) => ({ ...one, chosen: false, rolling: false, face: null }));
+  return { turn, last, die, face, dice };
 }
 
-function nextTurn(scene: Scene): Partial<Scene> {
-  return { ...lastTurn(scene), phase: 'choosing' };
-}
-
-function oink(reel: Reel, pig: unknown): SoundName {
-  return `oink${pigIndex(reel, pig as string)}` as SoundName;
+function oink(reel: Reel, pig: string): SoundName {
+  return `oink${pigIndex(reel, pig)}` as SoundName;
 }
 
 function pigIndex(reel: Reel, pig: string): number {

@@ -5,7 +5,7 @@ import { overlap } from './oval';
 import { HOUSES, ringOf, type Ring } from './ring';
 
 const rings = new Map<string, Ring>();
-for (const { setting } of recorded('woofy')) rings.set(String(setting.edition['name']), ringOf(setting));
+for (const { setting } of recorded('woofy')) rings.set(setting.edition.name, ringOf(setting));
 const boxes = [
   [360, 440],
   [360, 520],
@@ -17,7 +17,9 @@ const boxes = [
   [1280, 620],
   [1920, 900],
 ] as const;
-const cases = [...rings].flatMap(([name, ring]) => boxes.map(([width, height]) => ({ name, ring, width, height })));
+const cases = [...rings].flatMap(([name, ring]) =>
+  boxes.map(([width, height]) => ({ name, ring, width, height })),
+);
 
 describe.each(cases)('$name in $width x $height', ({ ring, width, height }) => {
   const at = layout(ring, { width, height });

@@ -1,6 +1,6 @@
 /** Where everything of the clearing lies in the room there is: pixels for places. */
 
-import type { Box } from '../board';
+import type { Box } from '../../types/board';
 import { Oval, overlap, type Point, type Rect, type Step } from './oval';
 import { isHouse, type House, type Place, type Ring } from './ring';
 import type { Scene } from './scene';
@@ -65,7 +65,9 @@ function arrange(ring: Ring, box: Box): Layout | null {
   const frame = { ...box, oval, rx: half, ry: half * FLAT, spaces, middle };
   for (const reach of [NEAR, Infinity]) {
     for (let scale = 1.75; scale > (reach === NEAR ? 0.9 : 0.3); scale -= 0.08) {
-      const placed = ORDERS.map((order) => furnish(ring, frame, scale, order, reach)).filter((plan) => plan !== null);
+      const placed = ORDERS.map((order) => furnish(ring, frame, scale, order, reach)).filter(
+        (plan) => plan !== null,
+      );
       const [best] = placed.sort((one, other) => one.far - other.far);
       if (best) return { ...frame, ...best.furniture };
     }
@@ -131,7 +133,8 @@ function furnish(ring: Ring, frame: Frame, scale: number, order: House[], reach:
   const die = Math.max(THUMB, DIE * frame.rx * Math.min(scale, 1.25));
   const upright = frame.height > frame.width;
   const down = dots.y > frame.middle.y ? 1 : -1;
-  const layDice = (wish: Point): Rect | null => put(die * 3.15, die, wish, 0.5) ?? put(die, die * 3.15, wish, 0.5);
+  const layDice = (wish: Point): Rect | null =>
+    put(die * 3.15, die, wish, 0.5) ?? put(die, die * 3.15, wish, 0.5);
   /** Upright, the dice lie before the pigs; sideways there is room beside the pot. */
   const before = upright ? layDice({ x: dots.x + dots.width / 2, y: dots.y + dots.height / 2 - down }) : null;
   if (upright && !before) return null;
@@ -148,7 +151,13 @@ function furnish(ring: Ring, frame: Frame, scale: number, order: House[], reach:
   const pot = put(...size('pot'), frame.middle, 0.5);
   const dice = before ?? layDice({ x: frame.middle.x, y: frame.middle.y + down * unit * 2.6 });
   if (!pot || !dice) return null;
-  const furniture = { houses: houses as Record<House, Rect>, pot, die, dice: three(dice, 0.5), dots: three(dots, 0.93) };
+  const furniture = {
+    houses: houses as Record<House, Rect>,
+    pot,
+    die,
+    dice: three(dice, 0.5),
+    dots: three(dots, 0.93),
+  };
   return { furniture, far };
 }
 

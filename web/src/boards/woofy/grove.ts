@@ -27,7 +27,12 @@ export function trees(at: Layout): Growth[] {
       const seed = Math.floor(next() * LIKENESSES);
       if (at.oval.holds({ ...foot, width: 0, height: 0 }, -at.rx * 1.5)) continue;
       const low = foot.y > at.middle.y + at.oval.area.height * 0.16;
-      found.push({ ...foot, seed, kind: low ? 'bush' : oneOf(next, TALL), size: (at.rx / 50) * between(next, 0.85, 1.15) * (low ? 1 : 0.95) });
+      found.push({
+        ...foot,
+        seed,
+        kind: low ? 'bush' : oneOf(next, TALL),
+        size: (at.rx / 50) * between(next, 0.85, 1.15) * (low ? 1 : 0.95),
+      });
     }
   }
   return found;
@@ -42,7 +47,12 @@ export interface Tuft extends Point {
 export function tufts(at: Layout): Tuft[] {
   const next = random(11);
   const { area } = at.oval;
-  const things = [...HOUSES.map((house) => at.houses[house]), at.pot, ...at.dice.map(around(at.die)), ...at.dots.map(around(at.rx))];
+  const things = [
+    ...HOUSES.map((house) => at.houses[house]),
+    at.pot,
+    ...at.dice.map(around(at.die)),
+    ...at.dots.map(around(at.rx)),
+  ];
   return Array.from({ length: 70 }, (_, seed) => ({
     x: area.x + next() * area.width,
     y: area.y + next() * area.height,

@@ -1,14 +1,14 @@
-/** The board of Woofy, as the table asks for it. */
+/** Woofy on the page. */
 
-import type { BoardModule } from '../board';
-import Board from './Board.svelte';
-import Face from './Face.svelte';
-import { frames } from './frames';
-import Picture from './Picture.svelte';
-import { scene, type Scene } from './scene';
-import Standing from './Standing.svelte';
-import { topics } from './topics';
-import { moveWords, prompt, words } from './words';
+import type { GamePage } from '../../types/game';
+import Badge from './Badge.svelte';
+import Landmark from './Landmark.svelte';
+import type { Scene } from './scene';
 
-const woofy: BoardModule<Scene> = { scene, frames, Board, Standing, Face, Picture, topics, moveWords, prompt, words };
-export default woofy;
+export default {
+  Landmark,
+  land: 'wood',
+  Badge,
+  options: async () => (await import('./options')).default,
+  board: async () => (await import('./board')).default,
+} satisfies GamePage<Scene, 'woofy'>;

@@ -32,7 +32,12 @@ const KEYFRAMES: Record<Motion | 'prowl', (unit: number) => Keyframe[]> = {
     { transform: `translateY(${-unit * 4.4}px) rotate(250deg) scale(1.2)`, offset: 0.5 },
     { transform: 'rotate(470deg) scale(0.7)' },
   ],
-  stay: () => [{ transform: 'none' }, { transform: 'rotate(-7deg)' }, { transform: 'rotate(7deg)' }, { transform: 'none' }],
+  stay: () => [
+    { transform: 'none' },
+    { transform: 'rotate(-7deg)' },
+    { transform: 'rotate(7deg)' },
+    { transform: 'none' },
+  ],
   cheer: (unit) => [
     { transform: 'scale(1.08, 0.88)' },
     { transform: `translateY(${-unit * 0.7}px)` },

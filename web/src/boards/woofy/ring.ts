@@ -1,7 +1,12 @@
 /** What an edition prints on Woofy's board, in the shape the board draws it from. */
 
-import type { Character } from '../../kit/characters';
-import type { Setting } from '../board';
+import type { Character } from '../../types/characters';
+import type { GameOffer, GameStep, Setting as AnySetting, Shown as AnyShown } from '../../types/board';
+
+export type Setting = AnySetting<'woofy'>;
+export type Shown = AnyShown<'woofy'>;
+export type Offer = GameOffer<'woofy'>;
+export type Step = GameStep<'woofy'>;
 
 export const HOUSES = ['straw', 'wood', 'brick'] as const;
 export type House = (typeof HOUSES)[number];
@@ -12,8 +17,8 @@ export interface Ring {
   length: number;
   start: number;
   pots: number[];
-  stride: number;
-  wolfStart: number;
+  /** Where the wolf can stop. */
+  wolfSpaces: number[];
   doors: Record<House, number>;
   rooms: Record<House, number>;
   pigs: string[];
@@ -21,35 +26,18 @@ export interface Ring {
   parts: number;
 }
 
-interface HousePlan {
-  space: number;
-  room: number;
-}
-
-interface Printed {
-  pigs: string[];
-  die: Array<number | string>;
-  ring: number;
-  start: number;
-  pot: number[];
-  wolf: { start: number; stride: number };
-  houses: Record<House, HousePlan>;
-}
-
-export function ringOf(setting: Setting): Ring {
-  const printed = setting.edition as unknown as Printed;
-  const { straw, wood, brick } = printed.houses;
+export function ringOf({ edition, box }: Setting): Ring {
+  const { straw, wood, brick } = edition.houses;
   return {
-    length: printed.ring,
-    start: printed.start,
-    pots: printed.pot,
-    stride: printed.wolf.stride,
-    wolfStart: printed.wolf.start,
+    length: edition.ring,
+    start: edition.start,
+    pots: edition.pot,
+    wolfSpaces: box.wolf_spaces,
     doors: { straw: straw.space, wood: wood.space, brick: brick.space },
     rooms: { straw: straw.room, wood: wood.room, brick: brick.room },
-    pigs: printed.pigs,
-    faces: [...new Set(printed.die.map(String))],
-    parts: Number(setting.options['brick_parts'] ?? 4),
+    pigs: edition.pigs,
+    faces: [...new Set(edition.die.map(String))],
+    parts: box.parts,
   };
 }
 
@@ -69,17 +57,4 @@ export function colourOf(ring: Ring, pig: string): string {
 
 export function isHouse(place: Place | string): place is House {
   return (HOUSES as readonly unknown[]).includes(place);
-}
-
-export function around(ring: Ring, space: number, steps: number): number {
-  return (((space + steps) % ring.length) + ring.length) % ring.length;
-}
-
-/** How many spaces the wolf has to go clockwise to be on this one. */
-export function ahead(ring: Ring, wolf: number, space: number): number {
-  return around(ring, space, -wolf);
-}
-
-export function isWolfSpace(ring: Ring, space: number): boolean {
-  return ahead(ring, ring.wolfStart, space) % ring.stride === 0;
 }

@@ -1,10 +1,20 @@
 /** Everything of a Woofy position that is to be drawn. Knows places, not pixels. */
 
-import type { Character, PigMood, WolfMood } from '../../kit/characters';
-import type { Position, Setting } from '../board';
-import { ahead, characterOf, colourOf, isHouse, ringOf, type Place, type Ring } from './ring';
+import type { PigMood, WolfMood } from '../../kit/characters';
+import type { Character } from '../../types/characters';
+import {
+  characterOf,
+  colourOf,
+  isHouse,
+  ringOf,
+  type Offer,
+  type Place,
+  type Ring,
+  type Setting,
+  type Shown,
+} from './ring';
 
-export type Phase = 'drawing-first' | 'choosing' | 'rolling' | 'moving' | 'hiding' | 'over';
+export type Phase = Shown['position']['phase'];
 export type Motion = 'hop' | 'leap' | 'fly' | 'climb' | 'slip' | 'stay' | 'cheer';
 
 export interface PigPiece {
@@ -46,44 +56,26 @@ export interface Scene {
   last: string | null;
   die: string | null;
   face: string | null;
+  /** The brick house takes guests. */
+  complete: boolean;
   /** Somebody is in the pot, and somebody free stands where it opens. */
   open: boolean;
+  /** Spaces where the wolf takes whoever is there, where he goes next, and how far he has to the first pig. */
+  danger: number[];
+  wolfNext: number;
+  wolfGap: number | null;
   splash: boolean;
   dust: boolean;
   ending: 'saved' | 'eaten' | null;
 }
 
-/** A position as Woofy's server side writes it. */
-export interface WoofyPosition {
-  turn: number;
-  seat: number;
-  phase: Phase;
-  pigs: Record<string, Place>;
-  wolf: number;
-  parts: number;
-  last: string | null;
-  die: string | null;
-  face: string | null;
-}
-
-export function scene(position: Position, setting: Setting): Scene {
+export function scene({ position: at, facts }: Shown, setting: Setting): Scene {
   const ring = ringOf(setting);
-  const at = position as unknown as WoofyPosition;
-  const ending = endingOf(at);
-  return settle(ring, {
+  return settle({
     turn: at.turn,
     seat: at.seat,
     phase: at.phase,
-    pigs: ring.pigs.map((pig) => ({
-      pig,
-      character: characterOf(ring, pig),
-      colour: colourOf(ring, pig),
-      place: at.pigs[pig] ?? 'dot',
-      mood: 'calm',
-      heading: 0,
-      motion: null,
-      carried: false,
-    })),
+    pigs: pieces(ring, at.pigs),
     wolf: { space: at.wolf, mood: 'prowling', walking: false },
     dice: ring.pigs.map((pig) => ({
       pig,
@@ -96,49 +88,63 @@ export function scene(position: Position, setting: Setting): Scene {
     last: at.last,
     die: at.die,
     face: at.face,
-    open: false,
+    ...known(facts),
     splash: false,
     dust: false,
-    ending,
   });
 }
 
-function endingOf(at: WoofyPosition): Scene['ending'] {
-  if (at.phase !== 'over') return null;
-  return Object.values(at.pigs).every((place) => place === 'pot') ? 'eaten' : 'saved';
+/** The pigs in their places, at rest. */
+export function pieces(ring: Ring, places: Record<string, Place> = {}): PigPiece[] {
+  return ring.pigs.map((pig) => ({
+    pig,
+    character: characterOf(ring, pig),
+    colour: colourOf(ring, pig),
+    place: places[pig] ?? 'dot',
+    mood: 'calm',
+    heading: 0,
+    motion: null,
+    carried: false,
+  }));
 }
 
-/** Moods, and whether the pot is open, follow from who is where. */
-export function settle(ring: Ring, scene: Scene): Scene {
-  const pigs = scene.pigs.map((pig) => ({ ...pig, mood: moodOf(ring, scene, pig) }));
+/** What the rules say of a position, as it is drawn. */
+export function known(facts: Shown['facts']): Pick<Scene, Known> {
   return {
-    ...scene,
-    pigs,
-    wolf: { ...scene.wolf, mood: wolfMood(ring, scene) },
-    open:
-      pigs.some((pig) => pig.place === 'pot') &&
-      pigs.some((pig) => !pig.carried && ring.pots.includes(pig.place as number)),
+    complete: facts.complete,
+    open: facts.pot_open,
+    danger: facts.danger,
+    wolfNext: facts.wolf_next,
+    wolfGap: facts.wolf_gap,
+    ending: facts.ending,
   };
 }
+type Known = 'complete' | 'open' | 'danger' | 'wolfNext' | 'wolfGap' | 'ending';
 
-function moodOf(ring: Ring, scene: Scene, pig: PigPiece): PigMood {
+/** Everybody feels as it goes. */
+export function settle(scene: Scene): Scene {
+  const pigs = scene.pigs.map((pig) => ({ ...pig, mood: moodOf(scene, pig) }));
+  return { ...scene, pigs, wolf: { ...scene.wolf, mood: wolfMood(scene) } };
+}
+
+function moodOf(scene: Scene, pig: PigPiece): PigMood {
   if (scene.ending === 'saved') return 'proud';
   if (pig.carried || pig.place === 'pot') return 'scared';
   if (pig.place === 'brick') return 'proud';
   if (isHouse(pig.place) || pig.place === 'dot') return 'happy';
-  return inReach(ring, scene.wolf.space, pig.place) ? 'worried' : 'calm';
+  return inDanger(scene, pig.place) ? 'worried' : 'calm';
 }
 
-/** On a space that the wolf's next stride covers. */
-export function inReach(ring: Ring, wolf: number, place: Place): boolean {
-  return typeof place === 'number' && ahead(ring, wolf, place) <= ring.stride;
+/** On a space where the wolf takes whoever is there when he goes. */
+export function inDanger(scene: Scene, place: Place): boolean {
+  return typeof place === 'number' && scene.danger.includes(place);
 }
 
-function wolfMood(ring: Ring, scene: Scene): WolfMood {
+function wolfMood(scene: Scene): WolfMood {
   if (scene.ending === 'eaten') return 'licking';
   if (scene.ending === 'saved') return 'sulking';
   if (scene.pigs.some((pig) => pig.carried)) return 'licking';
-  return scene.pigs.some((pig) => inReach(ring, scene.wolf.space, pig.place)) ? 'sniffing' : 'prowling';
+  return scene.pigs.some((pig) => inDanger(scene, pig.place)) ? 'sniffing' : 'prowling';
 }
 
 export function pigAt(scene: Scene, pig: string): PigPiece {
@@ -149,10 +155,8 @@ export function inPlace(scene: Scene, place: Place): PigPiece[] {
   return scene.pigs.filter((piece) => piece.place === place);
 }
 
-/** How many spaces the wolf is behind the pig he meets first; null if none is on the ring. */
-export function wolfDistance(ring: Ring, scene: Scene): number | null {
-  const gaps = scene.pigs.flatMap(({ place }) =>
-    typeof place === 'number' ? [ahead(ring, scene.wolf.space, place)] : [],
-  );
-  return gaps.length ? Math.min(...gaps) : null;
+/** Where an offer leads the pig whose die was rolled, and over which places. */
+export function wayOf({ events }: Offer): Place[] {
+  for (const what of events) if (what.event === 'went' || what.event === 'hid') return what.way;
+  return [];
 }

@@ -20,16 +20,30 @@ export const THATCH: Array<{ d: string; strands: string; lights: string }> = [
     const foot = low + between(next, -3, 3);
     return `M${r(k * wide * 0.96)} ${r(foot)}C${r(k * wide * 0.9)} ${r(foot - 8)} ${r(k * wide * 0.8)} ${r(foot - 13)} ${r(k * wide * 0.76)} ${r(foot - between(next, 18, 26) + layer * 3)}`;
   };
-  const at = Array.from({ length: 17 - layer * 4 }, (_, i) => (1 - layer * 0.08) * (-0.94 + (1.88 * i) / (16 - layer * 4)));
+  const at = Array.from(
+    { length: 17 - layer * 4 },
+    (_, i) => (1 - layer * 0.08) * (-0.94 + (1.88 * i) / (16 - layer * 4)),
+  );
   return {
     d,
-    strands: at.filter((_, i) => i % 3 !== 1).map(strand).join(''),
-    lights: at.filter((k, i) => i % 3 === 1 && k < 0.5).map(strand).join(''),
+    strands: at
+      .filter((_, i) => i % 3 !== 1)
+      .map(strand)
+      .join(''),
+    lights: at
+      .filter((k, i) => i % 3 === 1 && k < 0.5)
+      .map(strand)
+      .join(''),
   };
 });
 
 /** Rows of shingles or tiles from the eaves up. `round` ones are scallops. */
-export function shingles(rows: number, wide: number, round: boolean, seed: number): Array<{ d: string; tone: number }> {
+export function shingles(
+  rows: number,
+  wide: number,
+  round: boolean,
+  seed: number,
+): Array<{ d: string; tone: number }> {
   const next = random(seed);
   const tall = 74 / rows;
   const pieces: Array<{ d: string; tone: number }> = [];
@@ -39,7 +53,13 @@ export function shingles(rows: number, wide: number, round: boolean, seed: numbe
     const upper = half(y - tall) - 2;
     const count = Math.max(1, Math.round((edge * 2) / wide));
     const shift = row % 2 ? 0.5 : 0;
-    const cuts = [-1, ...Array.from({ length: count }, (_, i) => -1 + (2 * (i + shift)) / count).filter((k) => k > -0.95 && k < 0.95), 1];
+    const cuts = [
+      -1,
+      ...Array.from({ length: count }, (_, i) => -1 + (2 * (i + shift)) / count).filter(
+        (k) => k > -0.95 && k < 0.95,
+      ),
+      1,
+    ];
     for (let i = 0; i + 1 < cuts.length; i++) {
       const a = (cuts[i] as number) * edge;
       const b = (cuts[i + 1] as number) * edge;
@@ -48,7 +68,10 @@ export function shingles(rows: number, wide: number, round: boolean, seed: numbe
       const low = round
         ? `C${r(b)} ${r(y + 5.4)} ${r(a)} ${r(y + 5.4 + sag)} ${r(a)} ${r(y)}`
         : `L${r(b - 0.6)} ${r(y + 2.4 + sag)}C${r((a + b) / 2)} ${r(y + 3 + sag)} ${r((a + b) / 2)} ${r(y + 2 - sag)} ${r(a + 0.6)} ${r(y + 2.4 - sag)}L${r(a)} ${r(y)}`;
-      pieces.push({ d: `M${r(clamp(a))} ${r(y - tall - 2)}L${r(clamp(b))} ${r(y - tall - 2)}L${r(b)} ${r(y)}${low}Z`, tone: Math.floor(next() * 4) });
+      pieces.push({
+        d: `M${r(clamp(a))} ${r(y - tall - 2)}L${r(clamp(b))} ${r(y - tall - 2)}L${r(b)} ${r(y)}${low}Z`,
+        tone: Math.floor(next() * 4),
+      });
     }
   }
   return pieces;

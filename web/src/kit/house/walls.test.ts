@@ -8,7 +8,10 @@ describe('walls', () => {
   /** The points of a path of absolute commands. */
   function points(d: string): Array<[number, number]> {
     const numbers = (d.match(/-?[\d.]+/g) ?? []).map(Number);
-    return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i] as number, numbers[2 * i + 1] as number]);
+    return Array.from({ length: numbers.length / 2 }, (_, i) => [
+      numbers[2 * i] as number,
+      numbers[2 * i + 1] as number,
+    ]);
   }
 
   it.each(Object.entries(WALLS))('of %s fit on each other', (_, wall) => {

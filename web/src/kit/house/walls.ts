@@ -14,7 +14,7 @@ const HALF = 55;
 export function frayed(next: () => number, from: number, to: number, y: number, deep: number): string {
   let d = '';
   const step = from < to ? 1 : -1;
-  for (let x = from; (to - x) * step > 5; ) {
+  for (let x = from; (to - x) * step > 5;) {
     const end = x + step * between(next, 4, 7.5);
     d += `L${r(x + (end - x) * 0.55)} ${r(y + between(next, deep * 0.4, deep))}L${r(end)} ${r(y + between(next, -1, 1))}`;
     x = end;
@@ -23,7 +23,9 @@ export function frayed(next: () => number, from: number, to: number, y: number, 
 }
 
 /** Five bundles, pinched where they are tied. */
-export function strawBundles(height: number): Array<{ d: string; strands: string; lights: string; x: number }> {
+export function strawBundles(
+  height: number,
+): Array<{ d: string; strands: string; lights: string; x: number }> {
   const next = random(3 + height);
   return [-44, -22, 0, 22, 44].map((x) => {
     const a = x - 11.4 + between(next, -0.7, 0.7);
@@ -41,7 +43,12 @@ export function strawBundles(height: number): Array<{ d: string; strands: string
     const d = `M${r(a)} 1${side(a, 2.6, true)}${frayed(next, a, b, -height - 1, -4.5)}${side(b, -2.6, false)}${frayed(next, b, a, 1, 4.5)}Z`;
     const strand = (at: number): string =>
       `M${r(x + at * 1.15)} ${r(between(next, -3, 2))}C${r(x + at)} ${r(low)} ${r(x + at * 0.8)} ${r(low)} ${r(x + at * between(next, 0.9, 1.2))} ${r(-height * 0.5)}S${r(x + at * 0.8)} ${r(high)} ${r(x + at * 1.2)} ${r(-height + between(next, -2, 4))}`;
-    return { x, d, strands: [-3.4, 1.2, 4.6, 7.6].map(strand).join(''), lights: [-7.4, -5.2].map(strand).join('') };
+    return {
+      x,
+      d,
+      strands: [-3.4, 1.2, 4.6, 7.6].map(strand).join(''),
+      lights: [-7.4, -5.2].map(strand).join(''),
+    };
   });
 }
 
@@ -60,8 +67,15 @@ export function planks(height: number): Array<Piece & { grain: string; nails: st
     const line = (k: number): string =>
       `M${r(a + between(next, 3, 16))} ${r(y - tall * k)}C${r(-20)} ${r(y - tall * k + between(next, -2.4, 2.4))} 14 ${r(y - tall * k + between(next, -2.4, 2.4))} ${r(b - between(next, 3, 20))} ${r(y - tall * k)}`;
     const ring = `M${r(knot - 4.4)} ${r(y - tall * 0.5)}C${r(knot - 2)} ${r(y - tall * 0.5 - 3)} ${r(knot + 3)} ${r(y - tall * 0.5 - 2.8)} ${r(knot + 4.6)} ${r(y - tall * 0.5)}C${r(knot + 2)} ${r(y - tall * 0.5 + 2.8)} ${r(knot - 2.6)} ${r(y - tall * 0.5 + 3)} ${r(knot - 4.4)} ${r(y - tall * 0.5)}Z`;
-    const nail = (x: number): string => `M${r(x)} ${r(y - tall * 0.36)}v.2M${r(x + 0.6)} ${r(y - tall * 0.7)}v.2`;
-    return { d, tone: (['', '-light', '', '-light', ''] as const)[i % 5] ?? '', y, grain: line(0.25) + line(0.75) + ring, nails: nail(a + 5) + nail(b - 5) };
+    const nail = (x: number): string =>
+      `M${r(x)} ${r(y - tall * 0.36)}v.2M${r(x + 0.6)} ${r(y - tall * 0.7)}v.2`;
+    return {
+      d,
+      tone: (['', '-light', '', '-light', ''] as const)[i % 5] ?? '',
+      y,
+      grain: line(0.25) + line(0.75) + ring,
+      nails: nail(a + 5) + nail(b - 5),
+    };
   });
 }
 
@@ -74,7 +88,8 @@ export function bricks(height: number, half = HALF): Piece[] {
   for (let course = 0; course < courses; course++) {
     const top = -height + course * tall + 1.1;
     const low = top + tall - 2.4;
-    const edges = course % 2 ? [-half, -half + 18, -half + 55, -half + 92, half] : [-half, -half + 37, -half + 74, half];
+    const edges =
+      course % 2 ? [-half, -half + 18, -half + 55, -half + 92, half] : [-half, -half + 37, -half + 74, half];
     for (let i = 0; i + 1 < edges.length; i++) {
       const a = (edges[i] as number) + 1.4 + between(next, -0.3, 0.5);
       const b = (edges[i + 1] as number) - 1.4 + between(next, -0.5, 0.3);

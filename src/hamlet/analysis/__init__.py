@@ -1,0 +1,1 @@
+"""What a position and a choice were worth: judge, coach, review."""

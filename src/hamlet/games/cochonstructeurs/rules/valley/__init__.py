@@ -1,0 +1,1 @@
+"""The living board: what lies, burns, falls and prowls in the valley."""

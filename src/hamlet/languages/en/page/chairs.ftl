@@ -1,0 +1,30 @@
+### What is said while the chairs are set out.
+
+title = Who is playing { $title }?
+players =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+how-many = How many are playing
+name = Name on chair { $number }
+who = Chair { $number }: { $who }. Change
+who-title = Who sits here?
+pig = Chair { $number }: the pig { $pig }. Change
+pig-title = Which pig?
+here = Here
+elsewhere = Far away
+here-long = a person on this device
+elsewhere-long = a person somewhere else, by a link
+more = More choices
+close = Close
+dice-explained = The table rolls fair dice, or you roll your own and tap what they show.
+fair = The table’s dice
+own = Our own dice
+door-explained = Only those with the link come in, or everybody in the village finds the table.
+closed = With the link
+open = For everybody
+play = Play!
+away = The village does not answer. Try again?
+refused = That did not work. Try again?
+lonely = At least one person must play.

@@ -1,0 +1,29 @@
+### What is said in the village.
+
+title = Hamlet
+subtitle = Four games about little pigs
+welcome = Tap a place and play.
+place = { $title }: { $ages }, { $players }, { $minutes }
+minutes-between = { $from } to { $to } minutes
+minutes-just =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+players-between = { $from } to { $to } players
+players-just =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+ages-between = ages { $from } to { $to }
+ages-from = from age { $from }
+notices = Tables
+go-on-with = Go on with { $title }: { $names }
+open = Open tables
+join = Sit down: { $title }, { $names }
+watch = Watch: { $title }, { $names }
+replay = Watch a match again
+away = The village is asleep: its server does not answer. We keep knocking.
+astray = There is nothing at the end of that path, so here is the village.
+close = Close

@@ -1,0 +1,7 @@
+### Names of the buttons by which this device is told how it should behave.
+
+wishes = How you like it
+sound = Sounds
+voice = Read aloud
+motion = Fewer movements
+wordless = Play without reading

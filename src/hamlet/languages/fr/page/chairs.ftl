@@ -1,0 +1,30 @@
+### What is said while the chairs are set out.
+
+title = Qui joue à { $title } ?
+players =
+    { $count ->
+        [one] un joueur
+       *[other] { $count } joueurs
+    }
+how-many = Combien de joueurs
+name = Nom sur la chaise { $number }
+who = Chaise { $number } : { $who }. Changer
+who-title = Qui s’assoit ici ?
+pig = Chaise { $number } : le cochon { $pig }. Changer
+pig-title = Quel cochon ?
+here = Ici
+elsewhere = Ailleurs
+here-long = quelqu’un sur cet appareil
+elsewhere-long = quelqu’un d’autre, ailleurs, grâce à un lien
+more = Plus de choix
+close = Fermer
+dice-explained = La table lance des dés honnêtes, ou vous lancez les vôtres et touchez ce qu’ils montrent.
+fair = Dés de la table
+own = Nos dés
+door-explained = On entre seulement avec le lien, ou tout le village trouve la table.
+closed = Avec le lien
+open = Pour tous
+play = On joue !
+away = Le village ne répond pas. On réessaie ?
+refused = Ça n’a pas marché. On réessaie ?
+lonely = Il faut au moins une personne.

@@ -1,0 +1,29 @@
+### What is said in the village.
+
+title = Hamlet
+subtitle = Quatre jeux de petits cochons
+welcome = Touche un endroit et joue.
+place = { $title } : { $ages }, { $players }, { $minutes }
+minutes-between = de { $from } à { $to } minutes
+minutes-just =
+    { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
+players-between = de { $from } à { $to } joueurs
+players-just =
+    { $count ->
+        [one] un joueur
+       *[other] { $count } joueurs
+    }
+ages-between = de { $from } à { $to } ans
+ages-from = à partir de { $from } ans
+notices = Les tables
+go-on-with = Continuer { $title } : { $names }
+open = Tables ouvertes
+join = S’asseoir : { $title }, { $names }
+watch = Regarder : { $title }, { $names }
+replay = Revoir une partie
+away = Le village dort : son serveur ne répond pas. On frappe encore à la porte.
+astray = Ce chemin ne mène nulle part ; te revoilà au village.
+close = Fermer

@@ -1,0 +1,92 @@
+"""The driver: what the server does by itself. Begins matches, asks bots, minds the clock.
+
+The process that wrote a change goes on from there. If it dies, the table becomes due and
+another takes over; should both try, the version decides and the other stops.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+
+from hamlet.server.hosting.commits import Commits
+from hamlet.server.hosting.live_table import LiveTable
+from hamlet.server.tables.moves import done_by_itself
+from hamlet.server.tables.table import Duty, Table
+from hamlet.server.workers.bots import Bots
+from hamlet.server.workers.jobs import BotMove, move_job
+
+NO_MOVE = BotMove("")
+_log = logging.getLogger("hamlet.server")
+
+
+class Driver:
+    """One for each process. `pace` is the least time in seconds from a position to a bot's move."""
+
+    def __init__(
+        self, commits: Commits, bots: Bots, clock: Callable[[], float], pace: float
+    ) -> None:
+        self._commits = commits
+        self._bots = bots
+        self._clock = clock
+        self._pace = pace
+        self._tasks: dict[LiveTable, asyncio.Task[None]] = {}
+
+    def start(self, live: LiveTable) -> None:
+        """See to a table, unless somebody does already."""
+        if live not in self._tasks and live.table.duty() is not None:
+            self._tasks[live] = asyncio.create_task(self._drive(live))
+
+    def drives(self, live: LiveTable) -> bool:
+        """Whether a table is seen to here."""
+        return live in self._tasks
+
+    async def _drive(self, live: LiveTable) -> None:
+        try:
+            while await self._step(live):
+                pass
+        except Exception as error:
+            _log.error("table %s could not go on, will be tried again: %r", live.table.id, error)
+        finally:
+            del self._tasks[live]
+
+    async def _step(self, live: LiveTable) -> bool:
+        """One thing that is due; False when there is nothing, or another process does it."""
+        live.moved.clear()
+        table = live.table
+        duty = table.duty()
+        if duty is None or live.gone:
+            return False
+        if duty.what == "clock" and not await self._waited(live, duty):
+            return True
+        chosen = await self._chosen(table) if duty.what in ("bot", "clock") else NO_MOVE
+        async with live.lock:
+            if live.table is not table or live.gone:
+                return not live.gone
+            change = done_by_itself(table, duty, chosen.move, chosen.says)
+            return await self._commits.commit(live, change)
+
+    async def _waited(self, live: LiveTable, duty: Duty) -> bool:
+        """Wait for the clock; False if somebody moved before."""
+        left = duty.at - self._clock()
+        if left <= 0:
+            return True
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(live.moved.wait(), left)
+            return False
+        return True
+
+    async def _chosen(self, table: Table) -> BotMove:
+        started = time.perf_counter()
+        chosen = await self._bots.move(move_job(table), table.match.moves())
+        await asyncio.sleep(max(0.0, self._pace - (time.perf_counter() - started)))
+        return chosen
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

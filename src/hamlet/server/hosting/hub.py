@@ -1,0 +1,267 @@
+"""The hub: all live tables of one server process, and what becomes of everything asked there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+import msgspec
+
+from hamlet.engine.dice import commitment
+from hamlet.server import metrics
+from hamlet.server.hosting.bus import Bus, Nudge
+from hamlet.server.hosting.commits import Commits
+from hamlet.server.hosting.driver import Driver
+from hamlet.server.hosting.live_table import LiveTable
+from hamlet.server.hosting.viewers import Viewer
+from hamlet.server.protocol.answers import Advice, Done, Missed, Refused
+from hamlet.server.protocol.asks import Ask, Unreadable
+from hamlet.server.protocol.limits import LONGEST_REASON
+from hamlet.server.protocol.refusal import Refusal
+from hamlet.server.storage.store import Store
+from hamlet.server.tables.log import Header, Rematched
+from hamlet.server.tables.permissions import (
+    Consult,
+    Decision,
+    MeetAgain,
+    Resend,
+    Show,
+    Write,
+    decide,
+)
+from hamlet.server.tables.table import Table, fresh_table
+from hamlet.server.tables.told import view_of
+from hamlet.server.workers.coach import Coach
+
+ATTEMPTS = 6
+Entropy: TypeAlias = Callable[[int], bytes]
+_log = logging.getLogger("hamlet.server")
+
+
+class Hub:
+    """Tables are read from the store when somebody comes, and dropped when nobody is there."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        commits: Commits,
+        driver: Driver,
+        coach: Coach,
+        clock: Callable[[], float],
+        entropy: Entropy,
+    ) -> None:
+        self.store = store
+        self.coach = coach
+        self.entropy = entropy
+        self._bus = bus
+        self._commits = commits
+        self._driver = driver
+        self._clock = clock
+        self._live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+
+    async def create(self, header: Header) -> LiveTable:
+        """A new table; its dice are bound by a commitment from this moment on."""
+        secret = self.entropy(32) if header.dice == "fair" else b""
+        if secret:
+            header = msgspec.structs.replace(header, commitment=commitment(secret))
+        table = fresh_table(self.entropy(12).hex(), header, secret, self._clock())
+        await self.store.create(table)
+        live = self._live[table.id] = LiveTable(table)
+        metrics.TABLES.inc()
+        self._driver.start(live)
+        return live
+
+    async def open(self, table: str) -> LiveTable:
+        """A table, live; Refusal if there is no such table."""
+        live = self._live.get(table)
+        if live is not None and not live.gone:
+            return live
+        task = self._opening.get(table)
+        if task is None:
+            task = self._opening[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        live = await asyncio.shield(task)
+        if live is None:
+            raise Refusal("gone", "there is no such table")
+        return live
+
+    async def _load(self, table: str) -> LiveTable | None:
+        versions: deque[Table] = deque(await self.store.versions(table), maxlen=1)
+        if not versions:
+            return None
+        live = self._live[table] = LiveTable(versions[0])
+        return live
+
+    async def welcome(self, live: LiveTable, viewer: Viewer, token: str, have: int | None) -> None:
+        """Let a viewer in, with all it has missed; Refusal if it may not."""
+        async with live.lock:
+            if self._live.setdefault(live.table.id, live) is not live:
+                raise Refusal("busy", "the table was just being tidied; come again")
+            await self._commits.refresh(live)
+            if not live.is_open_to(viewer.me):
+                raise Refusal("gone", "this table is closed or has no spectators")
+            live.admit(viewer, token, await self._commits.missed(live, have, viewer.me))
+
+    async def answer(self, live: LiveTable, viewer: Viewer, ask: Ask | Unreadable) -> None:
+        """Do what a page asks. It gets one answer, whatever happens."""
+        await _answered(live, viewer, ask, self._do(live, viewer, ask))
+
+    async def _do(self, live: LiveTable, viewer: Viewer, ask: Ask | Unreadable) -> None:
+        if not viewer.messages.take():
+            raise Refusal("busy", "too many messages; slow down")
+        async with live.lock:
+            if live.gone:
+                raise Refusal("gone", "this table is no more")
+            for _ in range(ATTEMPTS):
+                decision = await self._decided(live, viewer.me, ask)
+                if await _DEEDS[type(decision)](self, live, viewer, ask, decision):
+                    return
+        raise Refusal("busy", "too many people want something at once; try again")
+
+    async def _decided(self, live: LiveTable, me: str, ask: Ask | Unreadable) -> Decision:
+        """What an ask leads to; before it is refused, what others have written is read."""
+        try:
+            return decide(live.table, me, ask)
+        except Refusal:
+            seen = live.table
+            await self._commits.refresh(live)
+            if live.table is seen:
+                raise
+            return decide(live.table, me, ask)
+
+    async def _write(self, live: LiveTable, viewer: Viewer, ask: Ask, decision: Write) -> bool:
+        if not await self._commits.commit(live, decision.change):
+            return False
+        self._driver.start(live)
+        _done(live, viewer, ask)
+        return True
+
+    async def _meet_again(
+        self, live: LiveTable, viewer: Viewer, ask: Ask, decision: MeetAgain
+    ) -> bool:
+        following = await self.create(decision.header)
+        return await self._write(live, viewer, ask, Write(Rematched(following.table.id)))
+
+    async def _show(self, live: LiveTable, viewer: Viewer, ask: Ask, decision: Show) -> bool:
+        if not viewer.emotes.take():
+            raise Refusal("busy", "one picture after the other")
+        live.show(decision.seat, decision.emote)
+        self._bus.send(Nudge(live.table.id, emote=decision.emote, seat=decision.seat))
+        _done(live, viewer, ask)
+        return True
+
+    async def _resend(self, live: LiveTable, viewer: Viewer, ask: Ask, decision: Resend) -> bool:
+        await self._commits.refresh(live)
+        voice = live.voice(viewer.language)
+        reports = await self._commits.missed(live, decision.have, viewer.me)
+        missed = [voice.told(report) for report in reports]
+        view = voice.view(view_of(live.table, live.table.may_watch(viewer.me)))
+        viewer.answer(Missed(id=ask.id, version=live.table.version, missed=missed, view=view))
+        return True
+
+    async def _consult(self, live: LiveTable, viewer: Viewer, ask: Ask, _decision: Consult) -> bool:
+        if viewer.is_advised():
+            raise Refusal("busy", "the coach is thinking already")
+        advice = self._advise(live, viewer, ask, live.table)
+        viewer.be_advised(_answered(live, viewer, ask, advice))
+        return True
+
+    async def _advise(self, live: LiveTable, viewer: Viewer, ask: Ask, table: Table) -> None:
+        found = await self.coach.advise(table, viewer.language)
+        if live.table is not table:
+            raise Refusal("stale", "the table has moved on")
+        if found is None:
+            raise Refusal("busy", "the coach is still waking up; ask again in a moment")
+        advice = {**found, "id": ask.id, "version": table.version}
+        viewer.answer(msgspec.convert(advice, Advice))
+
+    async def hear(self, nudge: Nudge) -> None:
+        """What another process tells."""
+        live = self._live.get(nudge.table)
+        if live is None:
+            return
+        if nudge.gone:
+            self._forget(live)
+        elif nudge.emote:
+            live.show(nudge.seat, nudge.emote)
+        elif nudge.version > live.table.version:
+            async with live.lock:
+                await self._commits.catch_up(live)
+
+    async def take_over(self, table: str) -> None:
+        """Do what another process has left undone at a table."""
+        live = await self.open(table)
+        async with live.lock:
+            await self._commits.catch_up(live)
+        self._driver.start(live)
+
+    async def clean(self, before: float) -> None:
+        """Remove tables that were idle since, and forget those that nobody needs here."""
+        idle = await self.store.idle(before)
+        if idle:
+            await self.store.delete(idle)
+            for table in idle:
+                self._bus.send(Nudge(table, gone=True))
+        known = await self.store.known(list(self._live))
+        for live in list(self._live.values()):
+            if live.table.id not in known and self._clock() - live.table.at > 1:
+                self._forget(live)
+            elif not live.viewers and not live.lock.locked() and not self._driver.drives(live):
+                del self._live[live.table.id]
+        metrics.LIVE_TABLES.set(len(self._live))
+
+    def _forget(self, live: LiveTable) -> None:
+        live.dissolve("this table is no more")
+        if self._live.get(live.table.id) is live:
+            del self._live[live.table.id]
+
+
+async def _answered(
+    live: LiveTable, viewer: Viewer, ask: Ask | Unreadable, doing: Awaitable[None]
+) -> None:
+    """Do something that answers an ask; if it fails, the answer is a refusal."""
+    try:
+        await doing
+    except Refusal as refusal:
+        _refuse(live, viewer, ask, refusal)
+    except Exception as error:
+        _log.exception("an ask failed: %r", error)
+        busy = Refusal("busy", "the server is disturbed; try again in a moment")
+        _refuse(live, viewer, ask, busy)
+
+
+def _done(live: LiveTable, viewer: Viewer, ask: Ask) -> None:
+    seats = live.table.seats_of(viewer.me)
+    viewer.answer(Done(id=ask.id, version=live.table.version, seats=seats))
+
+
+def _refuse(live: LiveTable, viewer: Viewer, ask: Ask | Unreadable, refusal: Refusal) -> None:
+    metrics.REFUSALS.labels(refusal.reason).inc()
+    viewer.answer(refused(ask.id, refusal, live.table.version))
+
+
+def refused(number: int, refusal: Refusal, version: int) -> Refused:
+    """A refusal as a page is told it."""
+    return Refused(
+        id=number,
+        reason=refusal.reason,
+        message=str(refusal)[:LONGEST_REASON],
+        version=version,
+        rule=refusal.rule,
+    )
+
+
+_DEEDS: dict[type[Decision], Callable[..., Awaitable[bool]]] = {
+    Write: Hub._write,
+    MeetAgain: Hub._meet_again,
+    Show: Hub._show,
+    Resend: Hub._resend,
+    Consult: Hub._consult,
+}
+"""What is done for each decision; False if another writer was first, and all is to be decided
+anew."""

@@ -1,0 +1,125 @@
+"""A live table: the newest stored version in the memory of one process, and who watches it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from hamlet.server.hosting.viewers import Viewer
+from hamlet.server.protocol.answers import Emoted, Gone, Welcome, write_answer, write_told
+from hamlet.server.protocol.asks import Emoji
+from hamlet.server.protocol.limits import MISSED, RECENT
+from hamlet.server.tables.said import Voice
+from hamlet.server.tables.table import Table
+from hamlet.server.tables.told import Report, contents, hidden, report_of, view_of
+
+
+class LiveTable:
+    """Whoever wants to put another version here holds `lock`; reading needs no lock."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._recent: deque[Report] = deque(maxlen=RECENT)
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.moved = asyncio.Event()
+        self.gone = False
+
+    @property
+    def table(self) -> Table:
+        """The newest version; it is stored."""
+        return self._table
+
+    def advance(self, table: Table) -> None:
+        """Put the next version here, which is stored, and tell everyone of it."""
+        self._table = table
+        self.moved.set()
+        if self.viewers:
+            self._tell(report_of(table))
+        else:
+            self._recent.clear()
+
+    def _tell(self, report: Report) -> None:
+        self._recent.append(report)
+        texts = self._texts(report)
+        if self._table.spectators:
+            for viewer in self.viewers:
+                viewer.send(texts[viewer.language])
+        else:
+            self._tell_the_seated(texts, write_answer(hidden(report.told, self._table)))
+
+    def _texts(self, report: Report) -> dict[str, str]:
+        """A change in every language that is spoken here, encoded once for each."""
+        spoken = {viewer.language for viewer in self.viewers}
+        told = {code: self.voice(code).told(report) for code in spoken}
+        return write_told(told)
+
+    def voice(self, language: str) -> Voice:
+        """Speaks of this table in a language."""
+        return Voice(self._table.header.game, language)
+
+    def _tell_the_seated(self, texts: dict[str, str], chairs_only: str) -> None:
+        """Those without a chair see only the chairs, and only while one is free."""
+        shut = not any(chair.free for chair in self._table.chairs)
+        for viewer in list(self.viewers):
+            if self._table.may_watch(viewer.me):
+                viewer.send(texts[viewer.language])
+            elif shut:
+                self._send_away(viewer, "this table has no spectators")
+            else:
+                viewer.send(chairs_only)
+
+    def show(self, seat: int, emote: Emoji) -> None:
+        """Show a picture to everyone who may watch."""
+        text = write_answer(Emoted(version=self._table.version, seat=seat, emote=emote))
+        for viewer in self.viewers:
+            if self._table.may_watch(viewer.me):
+                viewer.send(text)
+
+    def dissolve(self, why: str) -> None:
+        """This table is no more, at least not here: everyone is sent away."""
+        self.gone = True
+        for viewer in list(self.viewers):
+            self._send_away(viewer, why)
+        self.moved.set()
+
+    def _send_away(self, viewer: Viewer, why: str) -> None:
+        viewer.answer(Gone(version=self._table.version, message=why))
+        viewer.dismiss()
+        self.viewers.discard(viewer)
+
+    def admit(self, viewer: Viewer, token: str, missed: list[Report]) -> None:
+        """Let a viewer in: from here on every change reaches it."""
+        table, me, voice = self._table, viewer.me, self.voice(viewer.language)
+        welcome = Welcome(
+            table=table.id,
+            version=table.version,
+            token=token,
+            seats=table.seats_of(me),
+            host=table.is_host(me),
+            game=table.header.game,
+            players=table.header.players,
+            options=table.header.options,
+            edition=table.header.edition,
+            box=contents(table.match.game),
+            missed=[voice.told(report) for report in missed],
+            view=voice.view(view_of(table, table.may_watch(me))),
+        )
+        viewer.answer(welcome)
+        self.viewers.add(viewer)
+
+    def is_open_to(self, me: str) -> bool:
+        """Somebody may come in: to watch, or to take a free chair."""
+        table = self._table
+        free = any(chair.free for chair in table.chairs)
+        return not self.gone and not table.closed and (free or table.may_watch(me))
+
+    def missed(self, have: int | None, me: str) -> list[Report] | None:
+        """What leads somebody from a version to now; None if that must be read from the log."""
+        version = self._table.version
+        if have is None or not 0 <= have < version or version - have > MISSED:
+            return []
+        if not self._table.may_watch(me):
+            return []
+        kept = [report for report in self._recent if report.told.version > have]
+        return kept if kept and kept[0].told.version == have + 1 else None

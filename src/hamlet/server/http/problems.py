@@ -1,0 +1,69 @@
+"""Refusals over HTTP: how they are answered, and how the OpenAPI document describes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request, Response, WebSocket
+from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import Example
+from litestar.params import QueryParameter
+
+from hamlet.server import metrics
+from hamlet.server.protocol.forms import Problem
+from hamlet.server.protocol.limits import LONGEST_REASON, Language
+from hamlet.server.protocol.refusal import Reason, Refusal
+
+Asked: TypeAlias = Request[Any, Any, Any]
+"""A request; who asks is only known by its token."""
+Spoken = Annotated[
+    Language,
+    QueryParameter(
+        description="The language of the answer; English if nobody speaks it here.",
+        examples=[Example(value="fr")],
+    ),
+]
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+STATUS: dict[Reason, int] = {
+    "malformed": 400,
+    "forbidden": 403,
+    "gone": 404,
+    "stale": 409,
+    "illegal": 400,
+    "busy": 429,
+}
+_REASONS: dict[int, Reason] = {401: "forbidden", 403: "forbidden", 404: "gone", 429: "busy"}
+
+
+def problem(description: str) -> ResponseSpec:
+    """The description of a refusal."""
+    return ResponseSpec(Problem, generate_examples=False, description=description)
+
+
+def text(media_type: str) -> ResponseSpec:
+    """The description of a document that is not JSON."""
+    return ResponseSpec(str, generate_examples=False, media_type=media_type)
+
+
+def answer_refusal(_request: Asked, refusal: Refusal) -> Response[Problem]:
+    """What we refuse."""
+    metrics.REFUSALS.labels(refusal.reason).inc()
+    problem = Problem(refusal.reason, str(refusal)[:LONGEST_REASON])
+    return Response(problem, status_code=STATUS[refusal.reason])
+
+
+def answer_unreadable(_request: Asked, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses is said in the same form as what we refuse."""
+    status = error.status_code
+    reason = "busy" if status >= 500 else _REASONS.get(status, "malformed")
+    kept = {key: value for key, value in (error.headers or {}).items() if key.lower() == "allow"}
+    extra = f": {error.extra}" if error.extra else ""
+    problem = Problem(reason, f"{error.detail}{extra}"[:LONGEST_REASON])
+    return Response(problem, status_code=status, headers=kept)
+
+
+def answer_too_deep(_request: Asked, _error: RecursionError) -> Response[Problem]:
+    """What nobody can read."""
+    return Response(Problem("malformed", "this is nested too deeply"), status_code=400)

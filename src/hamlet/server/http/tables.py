@@ -1,0 +1,231 @@
+"""Tables over HTTP: made, listed, looked at, and taken home as match files."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import Callable
+from typing import Annotated
+
+from litestar import Controller, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.spec import Example
+from litestar.params import Body, PathParameter
+
+from hamlet.engine.errors import HamletError
+from hamlet.engine.matchfile import write_match
+from hamlet.server.hosting.hub import Hub
+from hamlet.server.hosting.viewers import is_token, new_token, token_hash
+from hamlet.server.http.problems import Asked, Spoken, problem, text
+from hamlet.server.protocol.forms import (
+    Created,
+    MatchText,
+    NewChair,
+    NewTable,
+    Replay,
+    Review,
+    TableCard,
+    TableState,
+)
+from hamlet.server.protocol.refusal import Refusal
+from hamlet.server.settings import Settings
+from hamlet.server.storage.rows import TableRow
+from hamlet.server.tables.log import read_header
+from hamlet.server.tables.new_table import header_of
+from hamlet.server.tables.replay import replay_file, replay_text
+from hamlet.server.tables.said import Voice
+from hamlet.server.tables.table import Table
+from hamlet.server.tables.told import match_file_of, view_of
+from hamlet.speech.languages import REFERENCE, spoken
+
+REPLAYS = 2
+"""Replays that are worked out at once, on threads of their own."""
+TableId = Annotated[
+    str,
+    PathParameter(
+        description="The table's unguessable id.",
+        examples=[Example(value="3f9a0c5d7e11b2a4c6d8e0f1")],
+    ),
+]
+_ID = re.compile(r"[0-9a-f]{24}")
+_PROBLEMS = {
+    400: problem("The wish cannot be fulfilled; the message says why"),
+    403: problem("Not for you, or not from here"),
+    404: problem("There is no such table"),
+    413: problem("Too large"),
+    429: problem("Too many"),
+    409: problem("Not now"),
+}
+WISH = NewTable(
+    game="piggyback",
+    players=2,
+    chairs=[NewChair("here", "Rose", "red", "fr"), NewChair("bot", bot="greedy")],
+    words="sunny side up",
+)
+
+
+class Replays:
+    """Works replays out, a few at a time."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Semaphore(REPLAYS)
+
+    async def work_out(self, replay: Callable[[], Replay]) -> Replay:
+        async with self._free:
+            return await asyncio.to_thread(replay)
+
+
+class TableRoutes(Controller):
+    """/api/tables"""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post("/", responses=_PROBLEMS)
+    async def create(
+        self,
+        request: Asked,
+        hub: NamedDependency[Hub],
+        settings: NamedDependency[Settings],
+        data: Annotated[NewTable, Body(examples=[Example(value=WISH)])],
+    ) -> Created:
+        """Make a table. Give your token as `Authorization: Bearer …` to stay who you are."""
+        if await hub.store.count() >= settings.tables:
+            raise Refusal("busy", "there is no room for another table")
+        token = _bearer(request) or new_token(hub.entropy)
+        table = (await hub.create(header_of(data, token_hash(token)))).table
+        return Created(
+            table=table.id,
+            token=token,
+            seats=table.seats_of(token_hash(token)),
+            commitment=table.header.commitment,
+            live=f"/api/tables/{table.id}/live",
+        )
+
+    @get("/")
+    async def listed(self, hub: NamedDependency[Hub]) -> list[TableCard]:
+        """The open tables that go on, the last touched first."""
+        return [await card_of(hub, row) for row in await hub.store.rows(True, limit=50)]
+
+    @get("/{table:str}", responses=_PROBLEMS)
+    async def look(
+        self,
+        request: Asked,
+        hub: NamedDependency[Hub],
+        table: TableId,
+        language: Spoken = REFERENCE,
+    ) -> TableState:
+        """A table as it stands, for those who have its link."""
+        found = await _open(hub, table)
+        voice = Voice(found.header.game, spoken(language))
+        view = voice.view(view_of(found, found.may_watch(_holder(request))))
+        return TableState(
+            table=table,
+            version=found.version,
+            game=found.header.game,
+            players=found.header.players,
+            options=found.header.options,
+            view=view,
+            result=view.result,
+        )
+
+    @get("/{table:str}/match", responses={**_PROBLEMS, 200: text("text/plain")})
+    async def match(
+        self, request: Asked, hub: NamedDependency[Hub], table: TableId
+    ) -> Response[str]:
+        """A finished match as a file that can be replayed and verified."""
+        file = match_file_of(await _finished(hub, request, table))
+        name = f"{file.game}-{table[:8]}.hamlet"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(write_match(file), media_type="text/plain", headers=headers)
+
+    @get("/{table:str}/replay", responses=_PROBLEMS)
+    async def replay(
+        self,
+        request: Asked,
+        hub: NamedDependency[Hub],
+        replays: NamedDependency[Replays],
+        table: TableId,
+        language: Spoken = REFERENCE,
+    ) -> Replay:
+        """A finished match, step by step."""
+        found = await _finished(hub, request, table)
+        file, characters = match_file_of(found), [chair.character for chair in found.chairs]
+        told_in = spoken(language)
+        return await replays.work_out(lambda: replay_file(file, told_in, characters=characters))
+
+    @get("/{table:str}/review", responses=_PROBLEMS)
+    async def review(
+        self,
+        request: Asked,
+        hub: NamedDependency[Hub],
+        table: TableId,
+        language: Spoken = REFERENCE,
+    ) -> Review:
+        """Luck, choices and turning points of a finished match; `busy` while it is made."""
+        return await hub.coach.review(await _finished(hub, request, table), spoken(language))
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    tags=["replay"],
+    responses={code: _PROBLEMS[code] for code in (400, 403, 413, 429)},
+)
+async def replay_of_file(
+    replays: NamedDependency[Replays],
+    data: Annotated[MatchText, Body(examples=[Example(value=MatchText("hamlet = 1\n"))])],
+    language: Spoken = REFERENCE,
+) -> Replay:
+    """A match file, step by step. Whether its seal is whole and where it breaks is told."""
+    return await replays.work_out(lambda: replay_text(data.text, spoken(language)))
+
+
+async def _finished(hub: Hub, request: Asked, table: str) -> Table:
+    """A table whose match is over, for those who may watch it."""
+    found = await _open(hub, table)
+    if not found.may_watch(_holder(request)):
+        raise Refusal("forbidden", "this table has no spectators")
+    if not found.over:
+        raise Refusal("stale", "the match is not over yet")
+    return found
+
+
+async def _open(hub: Hub, table: str) -> Table:
+    if not is_table_id(table):
+        raise Refusal("gone", "there is no such table")
+    return (await hub.open(table)).table
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text has the shape of a table's id."""
+    return _ID.fullmatch(text) is not None
+
+
+def _holder(request: Asked) -> str:
+    return token_hash(_bearer(request))
+
+
+def _bearer(request: Asked) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" and is_token(token) else ""
+
+
+async def card_of(hub: Hub, row: TableRow) -> TableCard:
+    """A table in a list, with its chairs as they are now."""
+    header = read_header(row.header)
+    chairs = header.chairs
+    with contextlib.suppress(HamletError):
+        chairs = (await hub.open(row.id)).table.chairs
+    return TableCard(
+        table=row.id,
+        game=header.game,
+        players=header.players,
+        version=row.head,
+        created=row.created,
+        touched=row.touched,
+        over=row.over,
+        free=[seat for seat, chair in enumerate(chairs) if chair.free],
+        names=[chair.name for chair in chairs],
+    )

@@ -1,0 +1,1 @@
+"""What travels between page and server: messages, forms, refusals."""

@@ -1,0 +1,1 @@
+"""All SQL: the database, its schema and migrations, and the store."""

@@ -1,0 +1,163 @@
+"""The writer: appends of all tables share one transaction after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple, TypeAlias
+
+from sqlalchemy import Insert, bindparam, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from hamlet.server.storage.rows import NewEntry
+from hamlet.server.storage.schema import entries, tables
+
+BATCH = 400
+"""Changes of different tables that share one commit, at most."""
+GAP = 0.008
+"""Seconds between the starts of two commits: who comes in between shares the next one."""
+
+Key: TypeAlias = tuple[str, int]
+"""A table and a version."""
+_ADVANCE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.head < bindparam("to"))
+    .values(
+        head=bindparam("to"),
+        touched=bindparam("at"),
+        due=bindparam("until"),
+        over=bindparam("ended"),
+        listed=bindparam("shown"),
+    )
+)
+
+
+class Pending(NamedTuple):
+    """A change that somebody waits for: True once it is committed, False if another won."""
+
+    entry: NewEntry
+    won: asyncio.Future[bool]
+
+
+class Writer:
+    """Commits changes in groups."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._insert = _insert_statement(engine.dialect.name)
+        self._pending: list[Pending] = []
+        self._wake = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._task = asyncio.create_task(self._write_forever())
+
+    async def append(self, entry: NewEntry) -> bool:
+        """Commit a change; False if this version of the table is written already.
+
+        Who is cancelled meanwhile learns of it only when the change is written or not.
+        """
+        waiting = Pending(entry, asyncio.get_running_loop().create_future())
+        self._pending.append(waiting)
+        self._wake.set()
+        try:
+            return await waiting.won
+        except asyncio.CancelledError:
+            if waiting in self._pending:
+                self._pending.remove(waiting)
+            else:
+                await self._idle.wait()
+            raise
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        for waiting in self._pending:
+            waiting.won.cancel()
+
+    async def _write_forever(self) -> None:
+        loop = asyncio.get_running_loop()
+        last = 0.0
+        while True:
+            await self._wake.wait()
+            if (early := last + GAP - loop.time()) > 0:
+                await asyncio.sleep(early)
+            last = loop.time()
+            if batch := self._take():
+                self._idle.clear()
+                await self._write(batch)
+            else:
+                self._wake.clear()
+
+    async def _write(self, batch: list[Pending]) -> None:
+        try:
+            won = await self._commit_known([waiting.entry for waiting in batch])
+            for waiting in batch:
+                if not waiting.won.done():
+                    waiting.won.set_result(_key(waiting.entry) in won)
+        except Exception as error:
+            for waiting in batch:
+                if not waiting.won.done():
+                    waiting.won.set_exception(error)
+        finally:
+            self._idle.set()
+            for waiting in batch:
+                waiting.won.cancel()  # for those that the end of the server cut short
+
+    def _take(self) -> list[Pending]:
+        """The next group, no version of a table twice: the key tells who won, not which line."""
+        chosen: dict[Key, Pending] = {}
+        later = []
+        for waiting in self._pending:
+            key = _key(waiting.entry)
+            if key in chosen or len(chosen) == BATCH:
+                later.append(waiting)
+            else:
+                chosen[key] = waiting
+        self._pending = later
+        return list(chosen.values())
+
+    async def _commit_known(self, batch: list[NewEntry]) -> set[Key]:
+        """Commit a group; if a table of it was deleted meanwhile, all the others."""
+        try:
+            return await self._commit(batch)
+        except IntegrityError:
+            if len(batch) == 1:
+                return set()
+        won: set[Key] = set()
+        for entry in batch:
+            won |= await self._commit_known([entry])
+        return won
+
+    async def _commit(self, batch: list[NewEntry]) -> set[Key]:
+        batch = sorted(batch, key=_key)
+        async with self._engine.begin() as connection:
+            rows = [entry.row._asdict() for entry in batch]
+            found = await connection.execute(self._insert, rows)
+            won = {(row.table_id, row.version) for row in found}
+            advance = [_advance(entry) for entry in batch if _key(entry) in won]
+            if advance:
+                await connection.execute(_ADVANCE, advance)
+        return won
+
+
+def _key(entry: NewEntry) -> Key:
+    return entry.row.table_id, entry.row.version
+
+
+def _advance(entry: NewEntry) -> dict[str, str | float | bool | None]:
+    return {
+        "table": entry.row.table_id,
+        "to": entry.row.version,
+        "at": entry.row.at,
+        "until": entry.due,
+        "ended": entry.over,
+        "shown": entry.listed,
+    }
+
+
+def _insert_statement(dialect: str) -> Insert:
+    """Insert, unless the version is taken; returns the keys that went in."""
+    keys = (entries.c.table_id, entries.c.version)
+    if dialect == "sqlite":
+        return sqlite.insert(entries).on_conflict_do_nothing().returning(*keys)
+    return postgresql.insert(entries).on_conflict_do_nothing().returning(*keys)

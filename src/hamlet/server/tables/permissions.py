@@ -1,0 +1,281 @@
+"""Who may do what at a table: an ask comes in, what is to be done goes out, or a Refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+from hamlet.bots.registry import bot_names
+from hamlet.engine.errors import IllegalMove, MalformedMove
+from hamlet.server.protocol import asks
+from hamlet.server.protocol.asks import Ask, Emoji, Unreadable
+from hamlet.server.protocol.refusal import Refusal
+from hamlet.server.tables import log
+from hamlet.server.tables.log import Change, Header
+from hamlet.server.tables.moves import beginning, played, stand_in
+from hamlet.server.tables.names import pig_name
+from hamlet.server.tables.new_table import clean, rematch_of
+from hamlet.server.tables.table import Table, consenting
+from hamlet.speech.languages import spoken
+
+
+class Write(NamedTuple):
+    """Write this change into the log."""
+
+    change: Change
+
+
+class MeetAgain(NamedTuple):
+    """Make another table like this, and write down where it is."""
+
+    header: Header
+
+
+class Show(NamedTuple):
+    """Show a picture to everyone; nothing is written."""
+
+    seat: int
+    emote: Emoji
+
+
+class Resend(NamedTuple):
+    """Send everything since a version."""
+
+    have: int
+
+
+class Consult(NamedTuple):
+    """Ask the coach for the seat to move."""
+
+    seat: int
+
+
+Decision: TypeAlias = Write | MeetAgain | Show | Resend | Consult
+
+
+def decide(table: Table, me: str, ask: Ask | Unreadable) -> Decision:
+    """What an ask of `me` (the hash of a token) leads to; Refusal if it may not be."""
+    rule = _CHANGES.get(type(ask))
+    if rule is None:
+        return _OTHERS[type(ask)](table, me, ask)
+    if table.closed:
+        raise Refusal("gone", "this table is closed")
+    return Write(rule(table, me, ask))
+
+
+def _unreadable(_table: Table, _me: str, _ask: Unreadable) -> Decision:
+    raise Refusal("malformed", "this message cannot be read")
+
+
+def _hello(_table: Table, _me: str, _ask: asks.Hello) -> Decision:
+    raise Refusal("malformed", "this message cannot be sent now")
+
+
+def _sync(_table: Table, _me: str, ask: asks.Sync) -> Resend:
+    return Resend(ask.have)
+
+
+def _emote(table: Table, me: str, ask: asks.Emote) -> Show:
+    _mine(table, me, ask.seat)
+    return Show(ask.seat, ask.emote)
+
+
+def _advise(table: Table, me: str, ask: asks.Advise) -> Consult:
+    """Advice is only for the person who has to move now, in a match that goes on."""
+    _mine(table, me, ask.seat)
+    _current(table, ask.version)
+    if not table.live:
+        raise Refusal("forbidden", "there is nothing to decide at this table now")
+    if table.match.actor != ask.seat:
+        raise Refusal("forbidden", f"it is not the turn of seat {ask.seat}")
+    _my_turn(table, me)
+    return Consult(ask.seat)
+
+
+def _rematch(table: Table, me: str, _ask: asks.Rematch) -> MeetAgain:
+    _at_table(table, me)
+    if not table.over or table.next_table:
+        raise Refusal("forbidden", "a rematch is asked for once, after the end")
+    return MeetAgain(rematch_of(table))
+
+
+def _play(table: Table, me: str, ask: asks.Play) -> Change:
+    _at_table(table, me)
+    _current(table, ask.version)
+    if not table.began:
+        raise Refusal("forbidden", "the match has not begun yet")
+    _my_turn(table, me)
+    try:
+        lines = played(table, ask.move)
+    except MalformedMove as error:
+        raise Refusal("malformed", str(error)) from None
+    except IllegalMove as error:
+        raise Refusal("illegal", str(error), error.rule) from None
+    return log.Played(lines, "person" if table.match.actor != "chance" else "dice")
+
+
+def _at_table(table: Table, me: str) -> None:
+    if not table.seats_of(me) and not table.is_host(me):
+        raise Refusal("forbidden", "you have no chair at this table")
+
+
+def _current(table: Table, version: int) -> None:
+    if version != table.version:
+        raise Refusal("stale", f"you saw version {version}, the table is at {table.version}")
+
+
+def _my_turn(table: Table, me: str) -> None:
+    actor = table.match.actor
+    if isinstance(actor, int):
+        chair = table.chairs[actor]
+        if not me or chair.holder != me:
+            raise Refusal("forbidden", f"it is seat {actor}'s turn, which is not yours")
+        if chair.bot:
+            raise Refusal("forbidden", "a bot plays for you; take your seat back first")
+    elif actor == "chance":
+        here = any(table.chairs[seat].kind == "here" for seat in table.seats_of(me))
+        if table.header.dice != "own" or not (here or table.is_host(me)):
+            raise Refusal("forbidden", "the dice are not yours to enter")
+
+
+def may_take_back(table: Table, seat: int) -> bool:
+    """Whether a seat has a move of its own that no die has followed, in a match that goes on."""
+    try:
+        return table.live and _steps_back(table, seat) > 0
+    except Refusal:
+        return False
+
+
+def _undo(table: Table, me: str, ask: asks.Undo) -> Change:
+    _mine(table, me, ask.seat)
+    _current(table, ask.version)
+    if not table.live:
+        raise Refusal("forbidden", "there is nothing to take back at this table now")
+    steps = _steps_back(table, ask.seat)
+    if not consenting(table, ask.seat):
+        return log.Undone(ask.seat, steps)
+    return log.Asked(ask.seat, steps)
+
+
+def _steps_back(table: Table, seat: int) -> int:
+    for steps, who in enumerate(reversed(table.match.actors), 1):
+        if who < 0:
+            raise Refusal("forbidden", "the dice have fallen since; that cannot be taken back")
+        if who == seat:
+            return steps
+    raise Refusal("forbidden", "you have not moved yet")
+
+
+def _agree(table: Table, me: str, ask: asks.Agree) -> Change:
+    _mine(table, me, ask.seat)
+    _current(table, ask.version)
+    if table.undo is None or ask.seat not in table.undo.waiting:
+        raise Refusal("forbidden", "nobody waits for your consent")
+    if ask.yes and table.undo.waiting == (ask.seat,):
+        return log.Undone(table.undo.seat, table.undo.steps)
+    return log.Agreed(ask.seat, ask.yes)
+
+
+def _mine(table: Table, me: str, seat: int) -> None:
+    if seat not in table.seats_of(me):
+        raise Refusal("forbidden", f"seat {seat} is not yours")
+
+
+def _seat(table: Table, seat: int) -> None:
+    if seat >= len(table.chairs):
+        raise Refusal("malformed", f"there is no seat {seat} at this table")
+
+
+def _sit(table: Table, me: str, ask: asks.Sit) -> Change:
+    _seat(table, ask.seat)
+    if not me:
+        raise Refusal("forbidden", "say hello first")
+    chair = table.chairs[ask.seat]
+    if not chair.free and chair.holder != me:
+        raise Refusal("forbidden", f"seat {ask.seat} is not free")
+    host = table.is_host(me)
+    stranger = table.listed and not host
+    pig = pig_name(ask.character, ask.seat, spoken(ask.language))
+    name = pig if stranger else clean(ask.name) or pig
+    return log.Sat(ask.seat, me, name, ask.character, ask.language, here=host)
+
+
+def _leave(table: Table, me: str, ask: asks.Leave) -> Change:
+    _mine(table, me, ask.seat)
+    return log.Left(ask.seat, stand_in(table.match.game.kind) if table.began else "")
+
+
+def _hand(table: Table, me: str, ask: asks.Hand) -> Change:
+    _mine(table, me, ask.seat)
+    return log.Handed(ask.seat, _bot(table, ask.bot))
+
+
+def _bot(table: Table, name: str) -> str:
+    if name and name not in bot_names(table.match.game.kind):
+        listed = ", ".join(bot_names(table.match.game.kind))
+        raise Refusal("malformed", f"there is no bot {name!r}; there are {listed}")
+    return name
+
+
+def _lock(table: Table, me: str, ask: asks.Lock) -> Change:
+    _host(table, me)
+    _seat(table, ask.seat)
+    bot = stand_in(table.match.game.kind) if ask.closed or table.began else ""
+    return log.Locked(ask.seat, ask.closed, bot)
+
+
+def _host(table: Table, me: str) -> None:
+    if not table.is_host(me):
+        raise Refusal("forbidden", "only the host may do that")
+
+
+def _rule(table: Table, me: str, ask: asks.Rule) -> Change:
+    _host(table, me)
+    return log.Ruled(
+        table.listed if ask.listed is None else ask.listed,
+        table.spectators if ask.spectators is None else ask.spectators,
+        table.clock if ask.clock is None else ask.clock,
+    )
+
+
+def _words(table: Table, me: str, ask: asks.MixWords) -> Change:
+    _at_table(table, me)
+    if table.began or table.header.dice != "fair":
+        raise Refusal("forbidden", "words are mixed into fair dice before the match begins")
+    return log.Worded(clean(ask.words))
+
+
+def _begin(table: Table, me: str, _ask: asks.Begin) -> Change:
+    _host(table, me)
+    if table.began:
+        raise Refusal("forbidden", "the match has begun")
+    return beginning(table)
+
+
+def _close(table: Table, me: str, _ask: asks.Close) -> Change:
+    _host(table, me)
+    return log.Closed()
+
+
+_CHANGES: dict[type, Callable[[Table, str, Any], Change]] = {
+    asks.Play: _play,
+    asks.Undo: _undo,
+    asks.Agree: _agree,
+    asks.Sit: _sit,
+    asks.Leave: _leave,
+    asks.Hand: _hand,
+    asks.Lock: _lock,
+    asks.Rule: _rule,
+    asks.MixWords: _words,
+    asks.Begin: _begin,
+    asks.Close: _close,
+}
+"""Asks that change the table."""
+_OTHERS: dict[type, Callable[[Table, str, Any], Decision]] = {
+    asks.Hello: _hello,
+    asks.Sync: _sync,
+    asks.Emote: _emote,
+    asks.Advise: _advise,
+    asks.Rematch: _rematch,
+    Unreadable: _unreadable,
+}

@@ -1,0 +1,275 @@
+"""A table as its log makes it: a value, which a change turns into the next one.
+
+No clock, no storage, no network in here, so that it also runs where there is no server.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from hamlet.engine.dice import ScriptedDice
+from hamlet.engine.match import Match
+from hamlet.engine.record import StateRecord
+from hamlet.engine.vocabulary import Json
+from hamlet.games import open_setup
+from hamlet.server.tables import log
+from hamlet.server.tables.log import Chair, Change, Header
+
+TAKEOVER = 3.0
+"""Seconds after which any process may do what another has left undone."""
+
+
+class Duty(NamedTuple):
+    """What the server itself has to do next, and from when on."""
+
+    what: Literal["begin", "dice", "bot", "clock"]
+    at: float
+
+
+class UndoRequest(NamedTuple):
+    """A seat asks to take `steps` moves back; these seats have not agreed yet."""
+
+    seat: int
+    steps: int
+    waiting: tuple[int, ...]
+
+
+class Happening(NamedTuple):
+    """A move or a roll of the last change, what it did, and the state after it."""
+
+    actor: int | Literal["chance"]
+    text: str
+    events: list[Json]
+    state: StateRecord
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits where, and the match. Nothing here is ever changed: `after` gives the next."""
+
+    id: str
+    header: Header
+    secret: bytes
+    created: float
+    at: float
+    chairs: tuple[Chair, ...]
+    words: str
+    listed: bool
+    spectators: bool
+    clock: int
+    match: Match
+    version: int = 0
+    began: bool = False
+    closed: bool = False
+    next_table: str = ""
+    undo: UndoRequest | None = None
+    last: Change | None = None
+    """The change that led here, and what was moved and rolled in it."""
+    happened: tuple[Happening, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        return self.match.actor is None
+
+    @property
+    def live(self) -> bool:
+        """The match is on: begun, not over, not closed."""
+        return self.began and not self.over and not self.closed
+
+    @property
+    def finished(self) -> bool:
+        """Nothing will happen here any more."""
+        return self.closed or (self.began and self.over)
+
+    def seats_of(self, holder: str) -> list[int]:
+        """The chairs somebody holds."""
+        return [seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder]
+
+    def is_host(self, holder: str) -> bool:
+        return bool(holder) and holder == self.header.host
+
+    def may_watch(self, holder: str) -> bool:
+        return self.spectators or self.is_host(holder) or bool(self.seats_of(holder))
+
+    def duty(self) -> Duty | None:
+        """What the server must do next by itself; None while it is for people to act."""
+        if self.finished:
+            return None
+        if not self.began:
+            ready = not self.header.wait and not any(chair.free for chair in self.chairs)
+            return Duty("begin", self.at) if ready else None
+        actor = self.match.actor
+        if actor == "chance":
+            return None if self.header.dice == "own" else Duty("dice", self.at)
+        assert isinstance(actor, int)
+        if self.chairs[actor].bot:
+            return Duty("bot", self.at)
+        return Duty("clock", self.at + self.clock) if self.clock else None
+
+    def due(self) -> float | None:
+        """When another process should look after this table, if nothing happens before."""
+        duty = self.duty()
+        if duty is None:
+            return None
+        return duty.at + (0.0 if duty.what == "clock" else TAKEOVER)
+
+    def after(self, change: Change, at: float) -> Table:
+        """The table once a change is done."""
+        done = _EFFECTS[type(change)](self, change)
+        lines = change.steps if isinstance(change, log.Played | log.Began) else ()
+        match, happened = _played(done.match, lines)
+        return replace(
+            done, version=self.version + 1, at=at, last=change, match=match, happened=happened
+        )
+
+
+def fresh_table(table: str, header: Header, secret: bytes, created: float) -> Table:
+    """A table before its first change."""
+    return Table(
+        id=table,
+        header=header,
+        secret=secret,
+        created=created,
+        at=created,
+        chairs=header.chairs,
+        words=header.words,
+        listed=header.listed,
+        spectators=header.spectators,
+        clock=header.clock,
+        match=open_setup(header.setup).match(position=header.position, dice=ScriptedDice([])),
+    )
+
+
+def folded(table: Table, entries: Iterable[tuple[float, Change]]) -> Iterator[Table]:
+    """The versions that follow on a table, one for each entry of its log."""
+    for at, change in entries:
+        table = table.after(change, at)
+        yield table
+
+
+def _played(match: Match, lines: tuple[str, ...]) -> tuple[Match, tuple[Happening, ...]]:
+    """A match after some lines, and what happened in each. No way leads back over the dice."""
+    match = match.fork() if lines else match
+    happened = []
+    for line in lines:
+        who, _, text = line.partition(" ")
+        events = match.play(text)
+        happened.append(Happening("chance" if who == "*" else int(who), text, events, match.state))
+        if who == "*":
+            match.forget()
+    return match, tuple(happened)
+
+
+def consenting(table: Table, seat: int) -> tuple[int, ...]:
+    """One chair of each other person at the table, who has to agree to an undo."""
+    mine = table.chairs[seat].holder
+    asked: dict[str, int] = {}
+    for other, chair in enumerate(table.chairs):
+        if chair.holder and chair.holder != mine and not chair.bot:
+            asked.setdefault(chair.holder, other)
+    return tuple(asked.values())
+
+
+def _after_moves(table: Table, _change: log.Played) -> Table:
+    return replace(table, undo=None)
+
+
+def _after_beginning(table: Table, change: log.Began) -> Table:
+    chairs = [
+        chair if chair.holder or chair.bot else replace(chair, bot=change.bot)
+        for chair in table.chairs
+    ]
+    return replace(table, began=True, chairs=tuple(chairs), undo=None)
+
+
+def _after_sitting(table: Table, change: log.Sat) -> Table:
+    chair = Chair(
+        kind="here" if change.here else "elsewhere",
+        name=change.name,
+        character=change.character,
+        language=change.language,
+        holder=change.holder,
+    )
+    return _with_chair(table, change.seat, chair)
+
+
+def _after_leaving(table: Table, change: log.Left) -> Table:
+    chair = replace(table.chairs[change.seat], holder="", kind="elsewhere", bot=change.bot)
+    return _without_undo_of(_with_chair(table, change.seat, chair), change.seat)
+
+
+def _after_handing(table: Table, change: log.Handed) -> Table:
+    chair = replace(table.chairs[change.seat], bot=change.bot)
+    return _without_undo_of(_with_chair(table, change.seat, chair), change.seat)
+
+
+def _after_locking(table: Table, change: log.Locked) -> Table:
+    kind: Literal["bot", "elsewhere"] = "bot" if change.closed else "elsewhere"
+    old = table.chairs[change.seat]
+    chair = replace(old, closed=change.closed, bot=change.bot, holder="", kind=kind)
+    return _without_undo_of(_with_chair(table, change.seat, chair), change.seat)
+
+
+def _with_chair(table: Table, seat: int, chair: Chair) -> Table:
+    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
+def _without_undo_of(table: Table, seat: int) -> Table:
+    """Nobody waits for the consent of somebody who is gone: the request is dropped."""
+    concerned = table.undo and (seat == table.undo.seat or seat in table.undo.waiting)
+    return replace(table, undo=None) if concerned else table
+
+
+def _after_ruling(table: Table, change: log.Ruled) -> Table:
+    return replace(table, listed=change.listed, spectators=change.spectators, clock=change.clock)
+
+
+def _after_wording(table: Table, change: log.Worded) -> Table:
+    return replace(table, words=change.words)
+
+
+def _after_asking(table: Table, change: log.Asked) -> Table:
+    waiting = consenting(table, change.seat)
+    return replace(table, undo=UndoRequest(change.seat, change.steps, waiting))
+
+
+def _after_agreeing(table: Table, change: log.Agreed) -> Table:
+    assert table.undo is not None
+    left = tuple(seat for seat in table.undo.waiting if seat != change.seat)
+    return replace(table, undo=table.undo._replace(waiting=left) if change.yes else None)
+
+
+def _after_undoing(table: Table, change: log.Undone) -> Table:
+    match = table.match.fork()
+    for _ in range(change.steps):
+        match.undo()
+    return replace(table, match=match, undo=None)
+
+
+def _after_rematch(table: Table, change: log.Rematched) -> Table:
+    return replace(table, next_table=change.table)
+
+
+def _after_closing(table: Table, _change: log.Closed) -> Table:
+    return replace(table, closed=True)
+
+
+_EFFECTS: dict[type[Change], Callable[[Table, Any], Table]] = {
+    log.Played: _after_moves,
+    log.Began: _after_beginning,
+    log.Sat: _after_sitting,
+    log.Left: _after_leaving,
+    log.Handed: _after_handing,
+    log.Locked: _after_locking,
+    log.Ruled: _after_ruling,
+    log.Worded: _after_wording,
+    log.Asked: _after_asking,
+    log.Agreed: _after_agreeing,
+    log.Undone: _after_undoing,
+    log.Rematched: _after_rematch,
+    log.Closed: _after_closing,
+}
+"""What each change does to who sits where and how the table is run."""

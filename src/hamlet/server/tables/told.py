@@ -1,0 +1,214 @@
+"""What is told of a table: never a token, a holder, or a secret before the end."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hamlet.engine.game import Game
+from hamlet.engine.ids import Move
+from hamlet.engine.match import Match
+from hamlet.engine.matchfile import DiceLine, MatchFile, SeatLine, match_file
+from hamlet.engine.record import StateRecord
+from hamlet.engine.vocabulary import Json, Raw
+from hamlet.server.protocol.answers import (
+    ChairView,
+    DiceView,
+    Ending,
+    Offer,
+    Step,
+    Told,
+    UndoWish,
+    View,
+)
+from hamlet.server.tables import log
+from hamlet.server.tables.permissions import may_take_back
+from hamlet.server.tables.table import Table
+
+
+def view_of(table: Table, watching: bool = True) -> View:
+    """The table as it stands; those who may not watch see only the chairs."""
+    match = table.match
+    return _view(table, watching, match.position(), facts(match.game, match.state))
+
+
+def _view(table: Table, watching: bool, position: Json, known: Json) -> View:
+    match = table.match
+    shown = watching and table.began
+    offered = offers(match, position, known) if shown and not table.closed else []
+    return View(
+        began=table.began,
+        closed=table.closed,
+        chairs=_chairs(table),
+        listed=table.listed,
+        spectators=table.spectators,
+        clock=table.clock,
+        dice=dice_view(table),
+        actor=match.actor if shown else None,
+        moves=[offer.move for offer in offered],
+        offers=offered,
+        take_back=_may_take_back(table) if shown else [],
+        outcomes=list(match.outcomes()) if shown and table.header.dice == "own" else [],
+        position=position if watching else None,
+        facts=known if watching else None,
+        undo=_undo(table),
+        result=ending(table.match) if watching else None,
+        next_table=table.next_table,
+    )
+
+
+def _may_take_back(table: Table) -> list[int]:
+    return [seat for seat in range(len(table.chairs)) if may_take_back(table, seat)]
+
+
+def _undo(table: Table) -> UndoWish | None:
+    asked = table.undo
+    return UndoWish(asked.seat, asked.steps, list(asked.waiting)) if asked else None
+
+
+def _chairs(table: Table) -> list[ChairView]:
+    return [
+        ChairView(
+            kind=chair.kind,
+            name=chair.name,
+            character=chair.character,
+            language=chair.language,
+            bot=chair.bot,
+            taken=bool(chair.holder),
+            closed=chair.closed,
+        )
+        for chair in table.chairs
+    ]
+
+
+def offers(match: Match, position: Json, known: Json) -> list[Offer]:
+    """What the seat to decide may do, told as what it changes in position and known facts.
+
+    At a chance node and after the end there is nothing.
+    """
+    game, state = match.game, match.state
+    if not isinstance(match.actor, int):
+        return []
+    return [_offer(game, state, code, position, known) for code in game.legal_moves(state)]
+
+
+def _offer(game: Game, state: StateRecord, code: Move, position: Json, known: Json) -> Offer:
+    kind, box = game.kind, game.box
+    after = state.copy()
+    story: list[Raw] = []
+    kind.rules.apply(box, after, code, story)
+    return Offer(
+        game.name(state, code),
+        [kind.told.event(box, raw) for raw in story],
+        _changed(position, kind.position.write(box, after)),
+        _changed(known, facts(game, after)),
+    )
+
+
+def _changed(before: Json, after: Json) -> Json:
+    """The entries that are not as they were."""
+    return {key: value for key, value in after.items() if value != before[key]}
+
+
+def contents(game: Game) -> Json:
+    """What the rules make of edition, options and players, as far as a page needs it."""
+    return dict(game.kind.shown.contents(game.box))
+
+
+def facts(game: Game, state: StateRecord) -> Json:
+    """What the rules say of a state that a page cannot see in its position."""
+    return dict(game.kind.shown.facts(game.box, state))
+
+
+def dice_view(table: Table) -> DiceView:
+    """The dice as everyone may know them: the secret only once nothing is left to roll."""
+    fair = table.header.dice == "fair"
+    return DiceView(
+        kind=table.header.dice,
+        commitment=table.header.commitment,
+        words=table.words,
+        secret=table.secret.hex() if fair and table.over else "",
+    )
+
+
+def ending(match: Match) -> Ending | None:
+    """How a match ended, None while it goes on."""
+    result = match.result
+    if result is None:
+        return None
+    winners = [int(seat) for seat in result.winners]
+    return Ending(
+        result.reason,
+        winners,
+        list(result.scores),
+        list(result.ranking),
+        list(result.sheet),
+    )
+
+
+class Report(NamedTuple):
+    """What is told of a change in any language, and what the bot that made it is up to."""
+
+    told: Told
+    aim: dict[str, str] | None
+
+
+def report_of(table: Table) -> Report:
+    """What everyone is told of the change that led to this table; `said.py` puts it in words."""
+    change = table.last
+    assert change is not None
+    by, aim = (change.by, change.says) if isinstance(change, log.Played) else ("", None)
+    steps = _steps(table)
+    last = steps[-1] if steps else None
+    told = Told(
+        version=table.version,
+        what=log.name_of(change),
+        seat=getattr(change, "seat", None),
+        by=by,
+        steps=steps,
+        view=_view(table, True, last.position, last.facts) if last else view_of(table),
+    )
+    return Report(told, aim)
+
+
+def _steps(table: Table) -> list[Step]:
+    match = table.match
+    return [
+        Step(
+            done.actor,
+            done.text,
+            done.events,
+            match.position_at(done.state),
+            facts(match.game, done.state),
+        )
+        for done in table.happened
+    ]
+
+
+def hidden(told: Told, table: Table) -> Told:
+    """What those are told who may not watch: only the chairs."""
+    return Told(
+        version=told.version,
+        what=told.what,
+        seat=told.seat,
+        by=told.by,
+        steps=[],
+        view=view_of(table, watching=False),
+    )
+
+
+def match_file_of(table: Table) -> MatchFile:
+    """The match of a table as a file; its secret is in it once it is over."""
+    seats = [
+        SeatLine(chair.name or f"seat {seat}", chair.bot if not chair.holder else "")
+        for seat, chair in enumerate(table.chairs)
+    ]
+    return match_file(table.match, seats, _dice_line(table))
+
+
+def _dice_line(table: Table) -> DiceLine:
+    if table.header.dice == "own":
+        return DiceLine("entered")
+    if table.header.dice == "seeded":
+        return DiceLine("seeded", table.header.seed if table.over else None)
+    seen = dice_view(table)
+    return DiceLine("fair", None, seen.commitment, seen.words, seen.secret)

@@ -1,0 +1,1 @@
+"""Worker processes, where bots, coach and reviews think."""

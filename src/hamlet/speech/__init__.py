@@ -1,0 +1,1 @@
+"""Speech: the languages there are, and sentences in them."""

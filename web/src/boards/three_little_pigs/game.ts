@@ -1,0 +1,17 @@
+/** What the wire carries of this game. */
+
+import type {
+  GameEnding,
+  GameOffer,
+  GameStep,
+  Setting as AnySetting,
+  Shown as AnyShown,
+} from '../../types/board';
+
+type Id = 'three_little_pigs';
+
+export type Setting = AnySetting<Id>;
+export type Shown = AnyShown<Id>;
+export type Offer = GameOffer<Id>;
+export type Step = GameStep<Id>;
+export type Ending = GameEnding<Id>;

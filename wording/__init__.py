@@ -1,0 +1,1 @@
+"""Keeps the catalogues whole: every sentence in every language, and none that nobody says."""
