@@ -16,7 +16,7 @@ from hamlet.engine.matchfile import DiceLine, SeatLine, match_file, read_match, 
 from hamlet.engine.notation import read_seed
 from hamlet.matches import load_match, verify_match
 
-KEPT = Path(__file__).parent / "kept"
+KEPT = Path(__file__).parents[1] / "data" / "kept"
 
 
 def finish(match: hamlet.Match) -> hamlet.Match:

@@ -25,7 +25,7 @@ from hamlet.games.woofy.experts import exact, numbering, solver
 from hamlet.games.woofy.rules.state import Hunt
 from hamlet.lab.simulate import simulate
 from hamlet.lab.solve import NotSolvable, solution
-from test_woofy import SMALL, box_of
+from small_woofy import SMALL, box_of
 
 MEDIUM: dict[str, Any] = {
     **SMALL,

@@ -20,16 +20,16 @@ from sqlalchemy import Connection, insert, text
 from websockets.exceptions import ConnectionClosed
 
 import hamlet
+from command_line import refused
+from command_line import run as command
 from hamlet.server.storage.database import REVISION, open_database
 from hamlet.server.storage.rows import EntryRow, NewEntry, TableRow
 from hamlet.server.storage.schema import entries, tables
 from hamlet.server.storage.store import Store
 from services import Services
 from serving import Page, Served, free_port, make, run, server
-from test_cli import refused
-from test_cli import run as command
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 HERE = {"kind": "here", "name": "Rose"}
 
 

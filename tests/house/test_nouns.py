@@ -10,7 +10,7 @@ import pytest
 import hamlet
 
 SOURCES = Path(hamlet.__file__).parent
-PAGE = Path(__file__).parents[1] / "docs" / "architecture.md"
+PAGE = Path(__file__).parents[2] / "docs" / "architecture.md"
 DEFINED = re.compile(r"^(?:class (\w+)\b|(\w+): TypeAlias\b)", re.MULTILINE)
 
 

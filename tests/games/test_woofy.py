@@ -16,29 +16,9 @@ from hamlet.engine.walk import walk
 from hamlet.games.woofy import KIND
 from hamlet.games.woofy.experts import numbering
 from hamlet.games.woofy.rules import play as rules
-from hamlet.games.woofy.rules.state import BRICK, CHOOSING, Box, Hunt, Pig
+from hamlet.games.woofy.rules.state import BRICK, CHOOSING, Hunt, Pig
 from hamlet.lab.simulate import simulate
-
-SMALL: dict[str, Any] = {
-    "game": "woofy",
-    "name": "small",
-    "pigs": ["red", "green", "blue"],
-    "die": [1, "wolf", "house"],
-    "ring": 6,
-    "start": 0,
-    "pot": [1, 2],
-    "wolf": {"start": 0, "stride": 3},
-    "houses": {
-        "straw": {"space": 3, "room": 1},
-        "wood": {"space": 4, "room": 2},
-        "brick": {"space": 5, "room": 3},
-    },
-}
-
-
-def box_of(game: hamlet.Game) -> Box:
-    assert isinstance(game.box, Box)
-    return game.box
+from small_woofy import SMALL, box_of
 
 
 def steps(match: hamlet.Match, seed: int) -> Any:

@@ -230,7 +230,7 @@ def test_a_table_runs_where_there_is_no_server_and_no_compiler(game: str) -> Non
     program = WITHOUT_A_SERVER.format(absent=ABSENT, game=game)
     done = subprocess.run(
         [sys.executable, "-c", program],
-        cwd=Path(__file__).parent,
+        cwd=Path(__file__).parents[1],
         capture_output=True,
         text=True,
         check=False,

@@ -12,21 +12,11 @@ from pathlib import Path
 import pytest
 
 import hamlet
+from rule_numbers import listed, of_game
 from scenario import scenarios
 
-TESTS = Path(__file__).parent
-IDS = TESTS / "rule_ids.txt"
+TESTS = Path(__file__).parents[1]
 SHARED = TESTS.parents[1] / "shared" / "rules"
-
-
-def listed() -> list[str]:
-    """The project's own copy of the id list."""
-    return IDS.read_text(encoding="utf-8").split()
-
-
-def of_game(game: str) -> list[str]:
-    prefix = hamlet.kind(game).prefix
-    return [rule for rule in listed() if rule.startswith(f"{prefix}-")]
 
 
 def marked(game: str) -> set[str]:

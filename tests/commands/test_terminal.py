@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from command_line import refused, run
 from hamlet.files import BadFile, write_text
 from hamlet.matches import load_match, verify_match
-from test_cli import refused, run
 
 
 def saved() -> Path:

@@ -12,7 +12,7 @@ from mutants.carriers import Carrier, carriers, named_rules
 from mutants.operators import Mutant, mutants
 from mutants.report import report, shown
 from mutants.trial import Verdict, try_one
-from test_rule_ids import of_game
+from rule_numbers import of_game
 
 
 def carried(game: str) -> set[str]:

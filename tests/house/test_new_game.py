@@ -65,7 +65,7 @@ def test_levels_and_experts_may_come_later(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_the_page_names_every_file_and_folder_of_the_model() -> None:
-    page = (Path(__file__).parents[1] / "docs" / "new-game.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "new-game.md").read_text(encoding="utf-8")
     parts = [path for path in MODEL.iterdir() if path.name != "__pycache__"]
     names = [f"{path.name}/" if path.is_dir() else path.name for path in parts]
     assert [name for name in names if f"`{name}`" not in page] == []

@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 import hamlet
+from command_line import run as command
 from hamlet.engine.matchfile import read_match
 from hamlet.matches import load_match, verify_match
 from serving import Page, run, server
-from test_cli import run as command
 
-BEFORE = Path(__file__).parent / "data" / "before"
+BEFORE = Path(__file__).parents[1] / "data" / "before"
 TABLES: dict[str, dict[str, Any]] = json.loads((BEFORE / "tables.json").read_text("utf-8"))
 FINISHED = [table for table, kept in TABLES.items() if kept["what"] == "finished"]
 

@@ -16,9 +16,9 @@ import httpx
 import pytest
 
 import hamlet
+from command_line import refused
 from serving import free_port, server
-from test_cli import refused
-from test_server_page import FILES, build
+from small_page import FILES, build
 
 
 @pytest.fixture
