@@ -66,10 +66,14 @@ def assert_still(before: Any, now: Any, where: str = "") -> None:
 
 
 def _as_today(view: dict[str, Any]) -> dict[str, Any]:
-    """Before, the character on a chair was called its colour."""
+    """Before, the character on a chair was called its colour, and people at an open table went
+    by the names they had typed.
+    """
     chairs = [{**chair, "character": chair["colour"]} for chair in view["chairs"]]
     for chair in chairs:
         del chair["colour"]
+        if view["listed"]:
+            del chair["name"]
     assert any(chair["character"] for chair in chairs)
     return {**view, "chairs": chairs}
 

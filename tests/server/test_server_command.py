@@ -231,13 +231,32 @@ def test_every_game_is_in_the_window(name: str, tmp_path: Path) -> None:
         book = httpx.get(f"{url}/api/games/{name}").json()
         assert book["card"]["options"].keys() == {str(n) for n in hamlet.kind(name).players}
         assert book["rulebook"]
-        picture = httpx.get(url + book["card"]["picture"])
-        assert picture.headers["content-type"].startswith("image/svg+xml")
-        assert picture.text.startswith("<svg")
-        assert "http://" not in picture.text.replace("http://www.w3.org", "")
-        assert f'game = "{name}"' in httpx.get(f"{url}/api/games/{name}/edition").text
+        usual = httpx.get(f"{url}/api/games/{name}/edition").text
+        assert f'game = "{name}"' in usual
+        for file, text in {"a.toml": usual, "a.json": json.dumps(book["edition"])}.items():
+            wish = {"name": file, "text": text}
+            own = httpx.post(f"{url}/api/games/{name}/edition", json=wish)
+            assert own.json() == {"name": file, "contents": book["edition"]}
         assert book["editions"] == []
         assert "hamlet_commit_seconds" in httpx.get(f"{url}/metrics").text
+
+
+FAULTS = {
+    'game = "piggyback"\nname = ': "mine:2: this is not TOML",
+    '{"game": "piggyback",\n]': "mine:2: this is not JSON",
+    '{"game": "woofy"}': "mine: game: this is an edition of woofy",
+    '{"a":' * 9000: "nested too deeply",
+    'game = "piggyback"\nname = "x"\nhills = 3': "mine:3: hills",
+}
+
+
+def test_a_fault_in_an_edition_is_named_with_its_place(tmp_path: Path) -> None:
+    with server(tmp_path / "t.sqlite") as url:
+        for text, fault in FAULTS.items():
+            file = {"name": "mine", "text": text}
+            answer = httpx.post(f"{url}/api/games/piggyback/edition", json=file)
+            assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
+            assert fault in answer.json()["message"]
 
 
 def test_workers_serve_any_table_and_a_killed_one_is_taken_over() -> None:

@@ -14,12 +14,14 @@ import pytest
 import hamlet
 from hamlet.engine.dice import ScriptedDice
 from hamlet.engine.matchfile import read_match, verify_rolls
+from hamlet.server.tables.names import pig_name
 from hamlet.server.workers.bots import Bots
 from hamlet.server.workers.jobs import MoveJob
-from serving import Page, Served, host_of, make, run, server
+from serving import Message, Page, Served, host_of, make, run, server
 
 HERE = {"kind": "here", "name": "Rose"}
 AWAY = {"kind": "elsewhere"}
+PIGS = [pig_name("mason", 0, "en"), pig_name("scarf", 1, "en")]
 
 
 @pytest.fixture(scope="module")
@@ -289,8 +291,7 @@ def test_the_clock_lets_a_bot_play_for_the_absent(url: str) -> None:
 def test_host_rules_spectators_emotes_and_closing(url: str) -> None:
     async def story() -> None:
         page = await host_of(url, players=2, chairs=[HERE, HERE], listed=True)
-        listed = httpx.get(f"{url}/api/tables").json()
-        assert page.table in [card["table"] for card in listed]
+        assert page.table in open_tables(url)
         guest = Page(url, page.table)
         await guest.open()
         assert (await guest.ask("emote", seat=0, emote="wow"))["reason"] == "forbidden"
@@ -309,6 +310,43 @@ def test_host_rules_spectators_emotes_and_closing(url: str) -> None:
         assert (await page.ask("begin"))["reason"] == "gone"
 
     run(story)
+
+
+def test_at_an_open_table_everybody_is_called_like_their_pig(url: str) -> None:
+    async def story() -> None:
+        rose = {"kind": "here", "name": "Rose", "character": "mason"}
+        page = await host_of(url, players=3, chairs=[rose, AWAY, AWAY], wait=True)
+        assert page.view["chairs"][0]["name"] == "Rose"
+        assert page.table not in open_tables(url)
+        await page.ask("rule", listed=True)
+        async with Page(url, page.table) as guest:
+            await guest.ask("sit", seat=1, name="buy my shoes", character="scarf")
+            assert [chair["name"] for chair in guest.view["chairs"]][:2] == PIGS
+        card = open_tables(url)[page.table]
+        assert card == {"table": page.table, "game": "piggyback", "free": [2], "names": PIGS}
+        await page.ask("rule", listed=False)
+        assert [chair["name"] for chair in page.view["chairs"]][:2] == ["Rose", PIGS[1]]
+        assert page.table not in open_tables(url)
+
+    run(story)
+
+
+def test_an_open_table_is_listed_as_long_as_a_visitor_finds_something_there(url: str) -> None:
+    async def story() -> None:
+        page = await host_of(url, players=2, chairs=[HERE, AWAY], listed=True, spectators=False)
+        assert page.table in open_tables(url)
+        await page.ask("lock", seat=1, closed=True)
+        assert page.table not in open_tables(url)
+        await page.ask("rule", spectators=True)
+        assert page.table in open_tables(url)
+        await page.ask("close")
+        assert page.table not in open_tables(url)
+
+    run(story)
+
+
+def open_tables(url: str) -> dict[str, Message]:
+    return {card["table"]: card for card in httpx.get(f"{url}/api/tables").json()}
 
 
 def test_a_visitor_of_a_table_without_spectators_sees_the_chairs_only(url: str) -> None:

@@ -1,4 +1,4 @@
-"""Editions: what is printed on the components, in a TOML file that a designer can change."""
+"""Editions: what is printed on the components, in a file (TOML or JSON) for designers."""
 
 from __future__ import annotations
 
@@ -41,23 +41,43 @@ def read_edition(kind: type[EditionT], data: Mapping[str, object]) -> EditionT:
 
 
 def parse_edition(kind: type[EditionT], text: str, where: str) -> EditionT:
-    """An edition from TOML text; `where` is how messages call it."""
-    return _checked(kind, _toml(text, where), where, text)
+    """An edition from the text of a file; `where` is how messages call it."""
+    return _checked(kind, _read(text, where), where, "" if _is_json(text) else text)
 
 
 def edition_game(text: str, where: str) -> str:
     """The game that an edition's text says it belongs to."""
-    game = _toml(text, where).get("game")
+    game = _read(text, where).get("game")
     if not isinstance(game, str):
         raise BadEdition(f'{where}:1: there is no line game = "…" that says which game it is for')
     return game
 
 
+def _is_json(text: str) -> bool:
+    """TOML never begins with a brace, and JSON with an edition in it always does."""
+    return text.lstrip().startswith("{")
+
+
+def _read(text: str, where: str) -> Json:
+    try:
+        return _json(text, where) if _is_json(text) else _toml(text, where)
+    except RecursionError:
+        raise BadEdition(f"{where}:1: this cannot be read: it is nested too deeply") from None
+
+
+def _json(text: str, where: str) -> Json:
+    try:
+        return msgspec.json.decode(text, type=Json)
+    except msgspec.DecodeError as error:
+        reason, _, at = str(error).removeprefix("JSON is malformed: ").partition(" (byte ")
+        before = text.encode()[: int(at.rstrip(")"))] if at else text.encode()
+        line = before.count(b"\n") + 1
+        raise BadEdition(f"{where}:{line}: this is not JSON: {reason}") from None
+
+
 def _toml(text: str, where: str) -> Json:
     try:
         return tomllib.loads(text)
-    except RecursionError:
-        raise BadEdition(f"{where}:1: this is not TOML that can be read: it is too deep") from None
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
         number = line[1] if line else text.count("\n") + 1

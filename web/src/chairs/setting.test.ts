@@ -13,7 +13,6 @@ const CARD: GameCard = {
     '2': [{ name: 'first_player', values: [0, 1, 'random'], explained: '', named: [], rules: [] }],
     '4': [{ name: 'first_player', values: [0, 1, 2, 3, 'random'], explained: '', named: [], rules: [] }],
   },
-  picture: '',
 };
 
 describe('chairs', () => {

@@ -395,16 +395,11 @@ export interface Created {
   live: string;
 }
 /**
- * A table in a list.
+ * An open table in the village: its free chairs, and what those are called who sit there.
  */
 export interface TableCard {
   table: string;
   game: string;
-  players: number;
-  version: number;
-  created: number;
-  touched: number;
-  over: boolean;
   free: number[];
   names: string[];
 }
@@ -520,6 +515,13 @@ export interface Broken {
   message: string;
 }
 /**
+ * Somebody's own edition as its file has it, TOML or JSON.
+ */
+export interface EditionText {
+  name: string;
+  text: string;
+}
+/**
  * A game on the shelf; `options` by the number of players.
  */
 export interface GameCard {
@@ -532,7 +534,6 @@ export interface GameCard {
   options: {
     [k: string]: OptionCard[];
   };
-  picture: string;
 }
 /**
  * An option: what it settles, and its values with their names, the default first.
@@ -556,7 +557,6 @@ export interface GameBook {
   rulebook: {
     [k: string]: string;
   };
-  emotes: string[];
 }
 /**
  * An edition that a new table can be laid with: what it is called here, and what it says.

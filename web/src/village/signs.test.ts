@@ -10,7 +10,6 @@ const card: GameCard = {
   minutes: '10–15',
   bots: [],
   options: {},
-  picture: '',
 };
 
 it('breaks long titles into two even lines', () => {

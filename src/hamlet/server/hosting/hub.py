@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -11,6 +12,7 @@ from typing import TypeAlias
 import msgspec
 
 from hamlet.engine.dice import commitment
+from hamlet.engine.errors import HamletError
 from hamlet.server import metrics
 from hamlet.server.hosting.bus import Bus, Nudge
 from hamlet.server.hosting.commits import Commits
@@ -37,6 +39,9 @@ from hamlet.server.tables.told import view_of
 from hamlet.server.workers.coach import Coach
 
 ATTEMPTS = 6
+LATELY = 86_400.0
+"""Seconds after which an open table that nobody touched is no longer shown to strangers."""
+LISTED = 50
 Entropy: TypeAlias = Callable[[int], bytes]
 _log = logging.getLogger("hamlet.server")
 
@@ -89,6 +94,16 @@ class Hub:
         if live is None:
             raise Refusal("gone", "there is no such table")
         return live
+
+    async def open_tables(self) -> list[Table]:
+        """Tables for everybody that somebody has touched lately, and where a visitor finds a
+        chair or may watch; the last touched first.
+        """
+        found = []
+        for table in await self.store.listed(self._clock() - LATELY, LISTED):
+            with contextlib.suppress(HamletError):
+                found.append((await self.open(table)).table)
+        return [table for table in found if table.spectators or table.free]
 
     async def _load(self, table: str) -> LiveTable | None:
         versions: deque[Table] = deque(await self.store.versions(table), maxlen=1)

@@ -60,7 +60,7 @@ class LiveTable:
 
     def _tell_the_seated(self, texts: dict[str, str], chairs_only: str) -> None:
         """Those without a chair see only the chairs, and only while one is free."""
-        shut = not any(chair.free for chair in self._table.chairs)
+        shut = not self._table.free
         for viewer in list(self.viewers):
             if self._table.may_watch(viewer.me):
                 viewer.send(texts[viewer.language])
@@ -111,8 +111,7 @@ class LiveTable:
     def is_open_to(self, me: str) -> bool:
         """Somebody may come in: to watch, or to take a free chair."""
         table = self._table
-        free = any(chair.free for chair in table.chairs)
-        return not self.gone and not table.closed and (free or table.may_watch(me))
+        return not self.gone and not table.closed and (bool(table.free) or table.may_watch(me))
 
     def missed(self, have: int | None, me: str) -> list[Report] | None:
         """What leads somebody from a version to now; None if that must be read from the log."""

@@ -1,4 +1,4 @@
-"""Games over HTTP: each with its options, editions, rules, words and pictures."""
+"""Games over HTTP: each with its options, editions, rules and words."""
 
 from __future__ import annotations
 
@@ -7,22 +7,21 @@ from pathlib import Path
 from typing import Annotated, TypeAlias
 
 import msgspec
-from litestar import Controller, Response, get
+from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
-from litestar.params import PathParameter
+from litestar.params import Body, PathParameter
 
 import hamlet
 from hamlet.bots.registry import bot_names
-from hamlet.engine.edition import edition_dict, edition_game
-from hamlet.engine.errors import UnknownGame
+from hamlet.engine.edition import edition_dict, edition_game, parse_edition
+from hamlet.engine.errors import BadEdition, UnknownGame
 from hamlet.engine.kind import Kind
 from hamlet.engine.option import Option
 from hamlet.engine.words import Words
 from hamlet.files import read_text
 from hamlet.server.http.problems import Spoken, problem, text
-from hamlet.server.protocol.asks import EMOTES
-from hamlet.server.protocol.forms import EditionCard, GameBook, GameCard, OptionCard
+from hamlet.server.protocol.forms import EditionCard, EditionText, GameBook, GameCard, OptionCard
 from hamlet.server.protocol.refusal import Refusal
 from hamlet.speech.languages import REFERENCE, spoken
 
@@ -33,14 +32,11 @@ GameId = Annotated[
     str, PathParameter(description="A game's id.", examples=[Example(value="piggyback")])
 ]
 _UNKNOWN = {404: problem("There is no such game")}
-_SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"
- font-family="monospace" font-size="{char_height}px">
-<style>{styles} .{unique_id}-matrix {{ font-size: {char_height}px }}</style>
-<defs><clipPath id="{unique_id}-clip-terminal"><rect width="100%" height="100%"/></clipPath>
-{lines}</defs><rect width="100%" height="100%" fill="#222" rx="8"/>
-<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
-{backgrounds}<g class="{unique_id}-matrix">{matrix}</g></g></svg>
-"""
+_UNPLAYABLE = {
+    **_UNKNOWN,
+    400: problem("The file cannot be played; the message says where and why"),
+    413: problem("Too large"),
+}
 
 
 class GameRoutes(Controller):
@@ -78,16 +74,14 @@ class GameRoutes(Controller):
         """The default edition as TOML, to begin one's own from."""
         return _kind(game).default_text
 
-    @get(
-        "/{game:str}/picture",
-        responses={
-            **_UNKNOWN,
-            200: text("image/svg+xml"),
-        },
-    )
-    async def picture(self, game: GameId) -> Response[str]:
-        """The board at the start as SVG."""
-        return Response(drawn(_kind(game).id), media_type="image/svg+xml")
+    @post("/{game:str}/edition", status_code=200, responses=_UNPLAYABLE, sync_to_thread=True)
+    def check(
+        self,
+        game: GameId,
+        data: Annotated[EditionText, Body(examples=[Example(value=EditionText("my.toml", ""))])],
+    ) -> EditionCard:
+        """An edition from somebody's own file, if it can be played; the message says why not."""
+        return _own_edition(_kind(game), data)
 
 
 def own_editions(paths: list[str]) -> OwnEditions:
@@ -98,6 +92,14 @@ def own_editions(paths: list[str]) -> OwnEditions:
         contents = edition_dict(hamlet.load_edition(kind, path))
         found.setdefault(kind.id, []).append(EditionCard(path.name, contents))
     return found
+
+
+def _own_edition(kind: Kind, given: EditionText) -> EditionCard:
+    try:
+        edition = parse_edition(kind.edition, given.text, given.name)
+    except BadEdition as error:
+        raise Refusal("malformed", str(error)) from None
+    return EditionCard(given.name, edition_dict(edition))
 
 
 def _kind(name: str) -> Kind:
@@ -125,7 +127,6 @@ def card(name: str, language: str) -> GameCard:
             ]
             for players in kind.players
         },
-        picture=f"/api/games/{kind.id}/picture",
     )
 
 
@@ -148,18 +149,4 @@ def book(name: str, language: str) -> GameBook:
         edition=edition_dict(kind.default_edition),
         editions=[],
         rulebook=kind.words.rulebook(language),
-        emotes=list(EMOTES),
     )
-
-
-@cache
-def drawn(name: str) -> str:
-    """The board at the start, from the picture for terminals."""
-    from io import StringIO
-
-    from rich.console import Console
-
-    match = hamlet.game(name).match(seed=0)
-    console = Console(record=True, width=60, file=StringIO(), force_terminal=True)
-    console.print(match.game.kind.picture.draw(match.game.box, match.state))
-    return console.export_svg(title=name, code_format=_SVG)

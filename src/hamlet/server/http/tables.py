@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import re
 from collections.abc import Callable
 from typing import Annotated
@@ -13,7 +12,6 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, PathParameter
 
-from hamlet.engine.errors import HamletError
 from hamlet.engine.matchfile import write_match
 from hamlet.server.hosting.hub import Hub
 from hamlet.server.hosting.viewers import is_token, new_token, token_hash
@@ -30,8 +28,6 @@ from hamlet.server.protocol.forms import (
 )
 from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.settings import Settings
-from hamlet.server.storage.rows import TableRow
-from hamlet.server.tables.log import read_header
 from hamlet.server.tables.new_table import header_of
 from hamlet.server.tables.replay import replay_file, replay_text
 from hamlet.server.tables.said import Voice
@@ -105,8 +101,10 @@ class TableRoutes(Controller):
 
     @get("/")
     async def listed(self, hub: NamedDependency[Hub]) -> list[TableCard]:
-        """The open tables that go on, the last touched first."""
-        return [await card_of(hub, row) for row in await hub.store.rows(True, limit=50)]
+        """The open tables that go on, the last touched first. Everybody there is called like
+        their pig.
+        """
+        return [_card(table) for table in await hub.open_tables()]
 
     @get("/{table:str}", responses=_PROBLEMS)
     async def look(
@@ -182,6 +180,11 @@ async def replay_of_file(
     return await replays.work_out(lambda: replay_text(data.text, spoken(language)))
 
 
+def _card(table: Table) -> TableCard:
+    there = [name for seat, name in enumerate(table.names) if seat not in table.free]
+    return TableCard(table=table.id, game=table.header.game, free=table.free, names=there)
+
+
 async def _finished(hub: Hub, request: Asked, table: str) -> Table:
     """A table whose match is over, for those who may watch it."""
     found = await _open(hub, table)
@@ -210,22 +213,3 @@ def _holder(request: Asked) -> str:
 def _bearer(request: Asked) -> str:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" and is_token(token) else ""
-
-
-async def card_of(hub: Hub, row: TableRow) -> TableCard:
-    """A table in a list, with its chairs as they are now."""
-    header = read_header(row.header)
-    chairs = header.chairs
-    with contextlib.suppress(HamletError):
-        chairs = (await hub.open(row.id)).table.chairs
-    return TableCard(
-        table=row.id,
-        game=header.game,
-        players=header.players,
-        version=row.head,
-        created=row.created,
-        touched=row.touched,
-        over=row.over,
-        free=[seat for seat, chair in enumerate(chairs) if chair.free],
-        names=[chair.name for chair in chairs],
-    )

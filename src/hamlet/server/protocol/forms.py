@@ -15,6 +15,7 @@ from hamlet.server.protocol.limits import (
     Character,
     ClockSeconds,
     DiceWords,
+    FileName,
     Language,
     Name,
 )
@@ -62,15 +63,10 @@ class Created(msgspec.Struct):
 
 
 class TableCard(msgspec.Struct, kw_only=True):
-    """A table in a list."""
+    """An open table in the village: its free chairs, and what those are called who sit there."""
 
     table: str
     game: str
-    players: int
-    version: int
-    created: float
-    touched: float
-    over: bool
     free: list[int]
     names: list[str]
 
@@ -202,7 +198,6 @@ class GameCard(msgspec.Struct, kw_only=True):
     minutes: str
     bots: list[str]
     options: dict[str, list[OptionCard]]
-    picture: str
 
 
 class EditionCard(msgspec.Struct):
@@ -210,6 +205,13 @@ class EditionCard(msgspec.Struct):
 
     name: str
     contents: GameEdition
+
+
+class EditionText(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody's own edition as its file has it, TOML or JSON."""
+
+    name: FileName
+    text: Annotated[str, Meta(max_length=LONGEST_FILE)]
 
 
 class GameBook(msgspec.Struct, kw_only=True):
@@ -222,7 +224,6 @@ class GameBook(msgspec.Struct, kw_only=True):
     edition: GameEdition
     editions: list[EditionCard]
     rulebook: dict[str, str]
-    emotes: list[str]
 
 
 class Problem(msgspec.Struct):

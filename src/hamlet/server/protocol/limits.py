@@ -10,6 +10,7 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Name = Annotated[str, Meta(max_length=24)]
 Character = Annotated[str, Meta(max_length=16, pattern=r"^[a-z-]*$")]
+FileName = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"^[^\x00-\x1f]*$")]
 BotName = Annotated[str, Meta(max_length=32)]
 Token = Annotated[str, Meta(max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
@@ -23,7 +24,7 @@ LONGEST_MESSAGE: Final = 4096
 LARGEST_BODY: Final = 262_144
 """Bytes of one HTTP request."""
 LONGEST_FILE: Final = 200_000
-"""Letters of a match file that is replayed."""
+"""Letters of a match file that is replayed, or of an edition."""
 LONGEST_LOG: Final = 5000
 """Lines of a file that are replayed; the longest real matches have some hundreds."""
 LONGEST_REASON: Final = 400

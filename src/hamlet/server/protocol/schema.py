@@ -27,6 +27,7 @@ _FORMS = (
     forms.Review,
     forms.MatchText,
     forms.Replay,
+    forms.EditionText,
     forms.GameCard,
     forms.GameBook,
     forms.Problem,

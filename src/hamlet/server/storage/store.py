@@ -74,13 +74,18 @@ class Store:
         async with self._engine.connect() as connection:
             return [EntryRow(*row) for row in await connection.execute(wanted)]
 
-    async def rows(self, listed: bool = False, limit: int = 10_000) -> list[TableRow]:
-        """Tables, the last touched first; only the open ones that go on if `listed`."""
+    async def rows(self, limit: int = 10_000) -> list[TableRow]:
+        """Tables, the last touched first."""
         wanted = select(*_TABLE).order_by(tables.c.touched.desc()).limit(limit)
-        if listed:
-            wanted = wanted.where(tables.c.listed, tables.c.over.is_(False))
         async with self._engine.connect() as connection:
             return [TableRow(*row) for row in await connection.execute(wanted)]
+
+    async def listed(self, since: float, limit: int) -> list[str]:
+        """The open tables that go on and were touched since, the last touched first."""
+        going = tables.c.listed, tables.c.over.is_(False), tables.c.touched > since
+        wanted = select(tables.c.id).where(*going).order_by(tables.c.touched.desc()).limit(limit)
+        async with self._engine.connect() as connection:
+            return [row.id for row in await connection.execute(wanted)]
 
     async def claim_due(self, now: float, until: float, limit: int = 50) -> list[str]:
         """Tables where something is overdue; they are ours until `until`."""

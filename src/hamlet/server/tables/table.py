@@ -18,6 +18,8 @@ from hamlet.engine.vocabulary import Json
 from hamlet.games import open_setup
 from hamlet.server.tables import log
 from hamlet.server.tables.log import Chair, Change, Header
+from hamlet.server.tables.names import pig_name
+from hamlet.speech.languages import spoken
 
 TAKEOVER = 3.0
 """Seconds after which any process may do what another has left undone."""
@@ -84,9 +86,24 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Nothing will happen here any more."""
         return self.closed or (self.began and self.over)
 
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called. Where strangers come in it is like their pig, whatever they
+        typed: a name is a letter too.
+        """
+        return [
+            pig_name(chair.character, seat, spoken(chair.language)) if self.listed else chair.name
+            for seat, chair in enumerate(self.chairs)
+        ]
+
     def seats_of(self, holder: str) -> list[int]:
         """The chairs somebody holds."""
         return [seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder]
+
+    @property
+    def free(self) -> list[int]:
+        """The chairs on which somebody may sit down."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.free]
 
     def is_host(self, holder: str) -> bool:
         return bool(holder) and holder == self.header.host
@@ -99,7 +116,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         if self.finished:
             return None
         if not self.began:
-            ready = not self.header.wait and not any(chair.free for chair in self.chairs)
+            ready = not self.header.wait and not self.free
             return Duty("begin", self.at) if ready else None
         actor = self.match.actor
         if actor == "chance":

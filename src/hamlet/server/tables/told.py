@@ -69,14 +69,14 @@ def _chairs(table: Table) -> list[ChairView]:
     return [
         ChairView(
             kind=chair.kind,
-            name=chair.name,
+            name=name,
             character=chair.character,
             language=chair.language,
             bot=chair.bot,
             taken=bool(chair.holder),
             closed=chair.closed,
         )
-        for chair in table.chairs
+        for chair, name in zip(table.chairs, table.names, strict=True)
     ]
 
 
@@ -199,8 +199,8 @@ def hidden(told: Told, table: Table) -> Told:
 def match_file_of(table: Table) -> MatchFile:
     """The match of a table as a file; its secret is in it once it is over."""
     seats = [
-        SeatLine(chair.name or f"seat {seat}", chair.bot if not chair.holder else "")
-        for seat, chair in enumerate(table.chairs)
+        SeatLine(name or f"seat {seat}", chair.bot if not chair.holder else "")
+        for seat, (chair, name) in enumerate(zip(table.chairs, table.names, strict=True))
     ]
     return match_file(table.match, seats, _dice_line(table))
 

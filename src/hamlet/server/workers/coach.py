@@ -53,7 +53,7 @@ class Coach:
     async def review(self, table: Table, language: str) -> Review:
         """The review of a finished match, made once and told in a language."""
         report = await self._report(table)
-        names = [chair.name for chair in table.chairs]
+        names = table.names
         kind = table.match.game.kind
         told = Retelling(kind.words, names, kind.cooperative, language).whole(report)
         return msgspec.convert({**told, "table": table.id}, Review)
