@@ -35,6 +35,7 @@ FILES = [
     "shown.py",
     "heuristics.py",
     "picture.py",
+    "spaces.py",
     "levels.toml",
 ]
 
@@ -133,7 +134,7 @@ def test_rules_and_heuristics_call_nothing_but_rules(name: str) -> None:
     assert strange == set()
 
 
-LINKED = {"rules", "heuristics", "experts", "columns", "observation"}
+LINKED = {"rules", "heuristics", "experts", "columns", "spaces"}
 """The parts of a game that may be compiled."""
 
 
@@ -141,7 +142,7 @@ LINKED = {"rules", "heuristics", "experts", "columns", "observation"}
 def test_nothing_else_of_a_game_is_linked(name: str) -> None:
     kind = hamlet.kind(name)
     exact, by_turn = kind.experts.exact, kind.experts.by_turn
-    modules: list[Linkable] = [kind.rules, kind.heuristics]
+    modules: list[Linkable] = [kind.rules, kind.heuristics, kind.spaces]
     modules += [*(exact.POLICY if exact else ()), *(by_turn.LEAVES if by_turn else ())]
     found = [module.__name__ for module in with_neighbours(modules)]
     inside = [module.removeprefix(f"{kind.package}.") for module in found]

@@ -82,4 +82,27 @@ def leaf(
     _unbound()
 
 
-OPEN_NAMES = (actor, legal, forbids, outcomes, apply, winners, prefer, choose, exact_move, leaf)
+def observe(box: BoxRecord, state: StateRecord, seat: Seat, row: Ints) -> None:
+    """Write what a seat sees into a row of zeros."""
+    _unbound()
+
+
+def action_of(box: BoxRecord, state: StateRecord, move: Move) -> int:
+    """The action that means a legal move of the acting seat."""
+    _unbound()
+
+
+def move_of(box: BoxRecord, state: StateRecord, action: int) -> Move:
+    """The move of the acting seat that an action means."""
+    _unbound()
+
+
+def score(box: BoxRecord, state: StateRecord, seat: Seat) -> int:
+    """What a seat has when the match is over, as its result counts."""
+    _unbound()
+
+
+OPEN_NAMES = (
+    *(actor, legal, forbids, outcomes, apply, winners, prefer, choose, exact_move, leaf),
+    *(observe, action_of, move_of, score),
+)

@@ -21,6 +21,7 @@ from hamlet.engine.skeleton import (
     Printed,
     Rules,
     Shown,
+    Spaces,
     StateT,
     Told,
     missing,
@@ -50,6 +51,7 @@ class Kind(Generic[BoxT, StateT]):
     shown: Shown[BoxT, StateT]
     heuristics: Heuristics[BoxT, StateT]
     picture: Picture[BoxT, StateT]
+    spaces: Spaces[BoxT, StateT]
     cooperative: bool = False
     """Whether the players win or lose together, against the game."""
     inline: bool = False

@@ -8,6 +8,7 @@
     shown          the types of a position and of what the rules say of it, for a page
     heuristics     what a greedy player likes; compiled too
     picture        the table as coloured text
+    spaces         what a learner sees and what it can do; compiled too
 
 Each class here is what one of these modules has to be; mypy compares them by their types,
 and `missing` by their names when a game is put on the shelf.
@@ -25,6 +26,7 @@ from hamlet.engine.ids import Move, Rule, Seat
 from hamlet.engine.option import Option, Value
 from hamlet.engine.outcome import Outcome
 from hamlet.engine.record import BoxRecord, StateRecord
+from hamlet.engine.spaces import Field
 from hamlet.engine.vocabulary import Ints, Json, Raw, Story
 
 BoxT = TypeVar("BoxT", bound=BoxRecord, default=BoxRecord)
@@ -219,6 +221,42 @@ class Picture(Protocol[BoxT_contra, StateT_contra]):
         ...
 
 
+class Spaces(Linkable, Protocol[BoxT_contra, StateT_contra]):
+    """The module `spaces`: observations and actions as numbers, for learners."""
+
+    def fields(self, box: BoxT_contra, /) -> tuple[Field, ...]:
+        """The numbers of an observation, in order; alike for every number of players."""
+        ...
+
+    def actions(self, box: BoxT_contra, /) -> int:
+        """How many actions there are; alike for every number of players."""
+        ...
+
+    def label(self, box: BoxT_contra, action: int, /) -> str:
+        """What an action is, whoever does it."""
+        ...
+
+    def chances(self, box: BoxT_contra, /) -> int:
+        """One more than the greatest number of an outcome."""
+        ...
+
+    def observe(self, box: BoxT_contra, state: StateT_contra, seat: Seat, row: Ints, /) -> None:
+        """Write what a seat sees into a row of zeros."""
+        ...
+
+    def action_of(self, box: BoxT_contra, state: StateT_contra, move: Move, /) -> int:
+        """The action that means a legal move of the acting seat."""
+        ...
+
+    def move_of(self, box: BoxT_contra, state: StateT_contra, action: int, /) -> Move:
+        """The move of the acting seat that an action means."""
+        ...
+
+    def score(self, box: BoxT_contra, state: StateT_contra, seat: Seat, /) -> int:
+        """What a seat has when the match is over, as its result counts."""
+        ...
+
+
 SKELETON: Mapping[str, type] = {
     "rules": Rules,
     "printed": Printed,
@@ -228,6 +266,7 @@ SKELETON: Mapping[str, type] = {
     "shown": Shown,
     "heuristics": Heuristics,
     "picture": Picture,
+    "spaces": Spaces,
 }
 """What the modules of every game are called, and what each must be."""
 

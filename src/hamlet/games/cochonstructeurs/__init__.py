@@ -9,6 +9,7 @@ from hamlet.games.cochonstructeurs import (
     printed,
     rules,
     shown,
+    spaces,
     told,
 )
 
@@ -26,5 +27,6 @@ KIND = Kind(
     shown=shown,
     heuristics=heuristics,
     picture=picture,
+    spaces=spaces,
     cooperative=True,
 )

@@ -9,6 +9,7 @@ from hamlet.games.three_little_pigs import (
     printed,
     rules,
     shown,
+    spaces,
     told,
 )
 
@@ -26,4 +27,5 @@ KIND = Kind(
     shown=shown,
     heuristics=heuristics,
     picture=picture,
+    spaces=spaces,
 )

@@ -9,6 +9,7 @@ from hamlet.games.woofy import (
     printed,
     rules,
     shown,
+    spaces,
     told,
 )
 
@@ -26,6 +27,7 @@ KIND = Kind(
     shown=shown,
     heuristics=heuristics,
     picture=picture,
+    spaces=spaces,
     cooperative=True,
     inline=True,
 )
