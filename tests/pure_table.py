@@ -10,9 +10,8 @@ from hamlet.server.tables.moves import beginning
 from hamlet.server.tables.new_table import header_of
 from hamlet.server.tables.permissions import Write, decide
 from hamlet.server.tables.replay import replay_file
-from hamlet.server.tables.said import Voice
 from hamlet.server.tables.table import Table, fresh_table
-from hamlet.server.tables.told import match_file_of, report_of
+from hamlet.server.tables.told import Voice, match_file_of, report_of
 
 
 def play_on(game: str) -> str:

@@ -27,9 +27,8 @@ from hamlet.server.tables.log import Closed, Ruled
 from hamlet.server.tables.moves import beginning
 from hamlet.server.tables.new_table import header_of
 from hamlet.server.tables.permissions import Write, decide
-from hamlet.server.tables.said import Voice
 from hamlet.server.tables.table import Table, folded, fresh_table
-from hamlet.server.tables.told import report_of
+from hamlet.server.tables.told import Voice, report_of
 from serving import run
 
 SECRET = bytes(range(32))

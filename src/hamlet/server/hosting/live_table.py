@@ -9,9 +9,8 @@ from hamlet.server.hosting.viewers import Viewer
 from hamlet.server.protocol.answers import Emoted, Gone, Welcome, write_answer, write_told
 from hamlet.server.protocol.asks import Emoji
 from hamlet.server.protocol.limits import MISSED, RECENT
-from hamlet.server.tables.said import Voice
 from hamlet.server.tables.table import Table
-from hamlet.server.tables.told import Report, contents, hidden, report_of, view_of
+from hamlet.server.tables.told import Report, Voice, contents, hidden, report_of, view_of
 
 
 class LiveTable:

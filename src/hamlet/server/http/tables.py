@@ -30,9 +30,8 @@ from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.settings import Settings
 from hamlet.server.tables.new_table import header_of
 from hamlet.server.tables.replay import replay_file, replay_text
-from hamlet.server.tables.said import Voice
 from hamlet.server.tables.table import Table
-from hamlet.server.tables.told import match_file_of, view_of
+from hamlet.server.tables.told import Voice, match_file_of, view_of
 from hamlet.speech.languages import REFERENCE, spoken
 
 REPLAYS = 2

@@ -13,8 +13,7 @@ from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.tables import log
 from hamlet.server.tables.log import Change, Header
 from hamlet.server.tables.moves import beginning, played, stand_in
-from hamlet.server.tables.names import pig_name
-from hamlet.server.tables.new_table import clean, rematch_of
+from hamlet.server.tables.new_table import clean, pig_name, rematch_of
 from hamlet.server.tables.table import Table, consenting
 from hamlet.speech.languages import spoken
 

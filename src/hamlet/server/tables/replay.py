@@ -15,8 +15,7 @@ from hamlet.server.protocol.answers import DiceView
 from hamlet.server.protocol.forms import Broken, Replay, ReplaySeat, ReplayStep, Share
 from hamlet.server.protocol.limits import LONGEST_LOG
 from hamlet.server.protocol.refusal import Refusal
-from hamlet.server.tables.said import Voice
-from hamlet.server.tables.told import contents, ending, facts
+from hamlet.server.tables.told import Voice, contents, ending, facts
 
 WHERE = "this file"
 
