@@ -24,9 +24,9 @@ from hamlet.server.protocol.forms import NewChair, NewTable
 from hamlet.server.storage.database import open_database
 from hamlet.server.storage.store import Store
 from hamlet.server.tables.log import Closed, Ruled
-from hamlet.server.tables.moves import beginning
+from hamlet.server.tables.moves import Write, beginning
 from hamlet.server.tables.new_table import header_of
-from hamlet.server.tables.permissions import Write, decide
+from hamlet.server.tables.permissions import decide
 from hamlet.server.tables.table import Table, folded, fresh_table
 from hamlet.server.tables.told import Voice, report_of
 from serving import run

@@ -78,14 +78,14 @@ class Match(Generic[BoxT, StateT]):
         self.events = [self.game.kind.told.event(self.game.box, raw) for raw in story]
         return self.events
 
-    def roll(self) -> str:
-        """Let the match's own dice decide a chance node; returns what fell."""
+    def roll(self, dice: Dice | None = None) -> str:
+        """Let the match's own dice, or others, decide a chance node; returns what fell."""
         if self.actor != "chance":
             raise BadDice("there is nothing to roll now")
         weighted = self.game.weighted_outcomes(self.state)
         names = [self.game.name(self.state, code) for code, _ in weighted]
         mark = self.dice.mark()
-        index = self.dice.roll(names, [weight for _, weight in weighted])
+        index = (dice or self.dice).roll(names, [weight for _, weight in weighted])
         self._do(weighted[index][0], mark)
         return names[index]
 

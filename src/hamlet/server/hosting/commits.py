@@ -9,9 +9,12 @@ from collections.abc import Callable
 from hamlet.server import metrics
 from hamlet.server.hosting.bus import Bus, Nudge
 from hamlet.server.hosting.live_table import LiveTable
+from hamlet.server.hosting.viewers import Viewer
+from hamlet.server.protocol.answers import Told
 from hamlet.server.storage.store import Store
 from hamlet.server.tables.log import Change, name_of
-from hamlet.server.tables.told import Report, report_of
+from hamlet.server.tables.table import Passage
+from hamlet.server.tables.told import report_of
 
 _log = logging.getLogger("hamlet.server")
 
@@ -24,10 +27,10 @@ class Commits:
         self._bus = bus
         self._clock = clock
 
-    async def commit(self, live: LiveTable, change: Change) -> bool:
+    async def commit(self, live: LiveTable, change: Change, passage: Passage | None = None) -> bool:
         """Write a change as the next version, then tell; False if another writer was first."""
         started = time.perf_counter()
-        following = live.table.after(change, self._clock())
+        following = live.table.after(change, self._clock(), passage)
         try:
             won = await self._store.append(following)
         except BaseException:
@@ -65,12 +68,12 @@ class Commits:
         if not self._bus.alone:
             await self.catch_up(live)
 
-    async def missed(self, live: LiveTable, have: int | None, me: str) -> list[Report]:
-        """What somebody does not have yet, from memory or from the log."""
-        known = live.missed(have, me)
+    async def missed(self, live: LiveTable, have: int | None, viewer: Viewer) -> list[Told]:
+        """What somebody does not have yet, in their language, from memory or from the log."""
+        known = live.missed(have, viewer)
         if known is not None or have is None:
             return known or []
+        voice = live.voice(viewer.language)
         versions = await self._store.versions(live.table.id)
-        return [
-            report_of(table) for table in versions if have < table.version <= live.table.version
-        ]
+        now = live.table.version
+        return [voice.told(report_of(table)) for table in versions if have < table.version <= now]

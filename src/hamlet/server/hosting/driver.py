@@ -66,8 +66,8 @@ class Driver:
         async with live.lock:
             if live.table is not table or live.gone:
                 return not live.gone
-            change = done_by_itself(table, duty, chosen.move, chosen.says)
-            return await self._commits.commit(live, change)
+            write = done_by_itself(table, duty, chosen.move, chosen.says)
+            return await self._commits.commit(live, *write)
 
     async def _waited(self, live: LiveTable, duty: Duty) -> bool:
         """Wait for the clock; False if somebody moved before."""

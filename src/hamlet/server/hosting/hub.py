@@ -25,13 +25,13 @@ from hamlet.server.protocol.limits import LONGEST_REASON
 from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.storage.store import Store
 from hamlet.server.tables.log import Header, Rematched
+from hamlet.server.tables.moves import Write
 from hamlet.server.tables.permissions import (
     Consult,
     Decision,
     MeetAgain,
     Resend,
     Show,
-    Write,
     decide,
 )
 from hamlet.server.tables.table import Table, fresh_table
@@ -120,7 +120,7 @@ class Hub:
             await self._commits.refresh(live)
             if not live.is_open_to(viewer.me):
                 raise Refusal("gone", "this table is closed or has no spectators")
-            live.admit(viewer, token, await self._commits.missed(live, have, viewer.me))
+            live.admit(viewer, token, await self._commits.missed(live, have, viewer))
 
     async def answer(self, live: LiveTable, viewer: Viewer, ask: Ask | Unreadable) -> None:
         """Do what a page asks. It gets one answer, whatever happens."""
@@ -150,7 +150,7 @@ class Hub:
             return decide(live.table, me, ask)
 
     async def _write(self, live: LiveTable, viewer: Viewer, ask: Ask, decision: Write) -> bool:
-        if not await self._commits.commit(live, decision.change):
+        if not await self._commits.commit(live, *decision):
             return False
         self._driver.start(live)
         _done(live, viewer, ask)
@@ -173,8 +173,7 @@ class Hub:
     async def _resend(self, live: LiveTable, viewer: Viewer, ask: Ask, decision: Resend) -> bool:
         await self._commits.refresh(live)
         voice = live.voice(viewer.language)
-        reports = await self._commits.missed(live, decision.have, viewer.me)
-        missed = [voice.told(report) for report in reports]
+        missed = await self._commits.missed(live, decision.have, viewer)
         view = voice.view(view_of(live.table, live.table.may_watch(viewer.me)))
         viewer.answer(Missed(id=ask.id, version=live.table.version, missed=missed, view=view))
         return True

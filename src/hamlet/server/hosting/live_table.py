@@ -6,7 +6,15 @@ import asyncio
 from collections import deque
 
 from hamlet.server.hosting.viewers import Viewer
-from hamlet.server.protocol.answers import Emoted, Gone, Welcome, write_answer, write_told
+from hamlet.server.protocol.answers import (
+    Emoted,
+    Gone,
+    Told,
+    Welcome,
+    read_told,
+    write_answer,
+    write_told,
+)
 from hamlet.server.protocol.asks import Emoji
 from hamlet.server.protocol.limits import MISSED, RECENT
 from hamlet.server.tables.table import Table
@@ -18,7 +26,8 @@ class LiveTable:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._recent: deque[Report] = deque(maxlen=RECENT)
+        self._recent: deque[dict[str, str]] = deque(maxlen=RECENT)
+        """What was told last, in each language as it was written: no objects to look after."""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.moved = asyncio.Event()
@@ -39,8 +48,8 @@ class LiveTable:
             self._recent.clear()
 
     def _tell(self, report: Report) -> None:
-        self._recent.append(report)
         texts = self._texts(report)
+        self._recent.append(texts)
         if self._table.spectators:
             for viewer in self.viewers:
                 viewer.send(texts[viewer.language])
@@ -87,7 +96,7 @@ class LiveTable:
         viewer.dismiss()
         self.viewers.discard(viewer)
 
-    def admit(self, viewer: Viewer, token: str, missed: list[Report]) -> None:
+    def admit(self, viewer: Viewer, token: str, missed: list[Told]) -> None:
         """Let a viewer in: from here on every change reaches it."""
         table, me, voice = self._table, viewer.me, self.voice(viewer.language)
         welcome = Welcome(
@@ -101,7 +110,7 @@ class LiveTable:
             options=table.header.options,
             edition=table.header.edition,
             box=contents(table.match.game),
-            missed=[voice.told(report) for report in missed],
+            missed=missed,
             view=voice.view(view_of(table, table.may_watch(me))),
         )
         viewer.answer(welcome)
@@ -112,12 +121,14 @@ class LiveTable:
         table = self._table
         return not self.gone and not table.closed and (bool(table.free) or table.may_watch(me))
 
-    def missed(self, have: int | None, me: str) -> list[Report] | None:
+    def missed(self, have: int | None, viewer: Viewer) -> list[Told] | None:
         """What leads somebody from a version to now; None if that must be read from the log."""
         version = self._table.version
         if have is None or not 0 <= have < version or version - have > MISSED:
             return []
-        if not self._table.may_watch(me):
+        if not self._table.may_watch(viewer.me):
             return []
-        kept = [report for report in self._recent if report.told.version > have]
-        return kept if kept and kept[0].told.version == have + 1 else None
+        kept = list(self._recent)[have - version :]
+        if len(kept) < version - have or any(viewer.language not in texts for texts in kept):
+            return None
+        return [read_told(texts[viewer.language]) for texts in kept]

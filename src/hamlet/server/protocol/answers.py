@@ -226,6 +226,14 @@ def write_answer(answer: Answer) -> str:
     return _writer.encode(answer).decode()
 
 
+_told_reader = msgspec.json.Decoder(Told)
+
+
+def read_told(text: str) -> Told:
+    """What was written for a page, again."""
+    return _told_reader.decode(text)
+
+
 class _Telling(msgspec.Struct, tag="told", kw_only=True):
     """`Told` with its large parts written already."""
 

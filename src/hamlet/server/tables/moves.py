@@ -1,6 +1,8 @@
-"""Moves and rolls on their way into the log: tried out on a fork, written as its lines."""
+"""Moves and rolls on their way into the log: played on a fork, written as its lines."""
 
 from __future__ import annotations
+
+from typing import Literal, NamedTuple
 
 from hamlet.bots.registry import bot_names
 from hamlet.engine.dice import Dice, FairDice, ScriptedDice
@@ -8,7 +10,14 @@ from hamlet.engine.ids import CHANCE
 from hamlet.engine.kind import Kind
 from hamlet.engine.match import Match
 from hamlet.server.tables.log import Began, Change, Played
-from hamlet.server.tables.table import Duty, Table
+from hamlet.server.tables.table import Duty, Happening, Passage, Table, happening, step
+
+
+class Write(NamedTuple):
+    """Write this change into the log; `passage` is what it plays, where that is known."""
+
+    change: Change
+    passage: Passage | None = None
 
 
 def stand_in(kind: Kind) -> str:
@@ -17,27 +26,29 @@ def stand_in(kind: Kind) -> str:
     return "greedy" if "greedy" in names else names[-1]
 
 
-def played(table: Table, text: str) -> tuple[str, ...]:
-    """The lines that a move adds to the log, dice included unless they are people's own.
+def played(table: Table, text: str) -> Passage:
+    """What a move leads to, dice included unless they are people's own.
 
     Raises MalformedMove or IllegalMove as the rules do.
     """
-    match = table.match.fork(_dice(table))
-    who = "*" if match.actor == "chance" else str(match.actor)
-    match.play(text)
-    return f"{who} {match.log[-1]}", *_rolls(table, match)
+    match = table.match.fork()
+    moved = step(match, text)
+    return Passage(match, (moved, *_rolls(table, match)))
 
 
-def rolled(table: Table) -> tuple[str, ...]:
-    """The rolls that are due now, as lines of the log."""
-    return _rolls(table, table.match.fork(_dice(table)))
+def rolled(table: Table) -> Passage:
+    """What the rolls that are due now lead to."""
+    match = table.match.fork()
+    return Passage(match, tuple(_rolls(table, match)))
 
 
-def _rolls(table: Table, match: Match) -> tuple[str, ...]:
-    lines: list[str] = []
+def _rolls(table: Table, match: Match) -> list[Happening]:
+    fallen: list[Happening] = []
+    dice = _dice(table)
     while match.actor == "chance" and table.header.dice != "own":
-        lines.append(f"* {match.roll()}")
-    return tuple(lines)
+        match.roll(dice)
+        fallen.append(happening(match, "chance"))
+    return fallen
 
 
 def _dice(table: Table) -> Dice:
@@ -49,15 +60,18 @@ def _dice(table: Table) -> Dice:
 
 def beginning(table: Table) -> Began:
     """The change with which the match of a table begins."""
-    return Began(stand_in(table.match.game.kind), rolled(table))
+    return Began(stand_in(table.match.game.kind), rolled(table).lines)
 
 
 def done_by_itself(
     table: Table, duty: Duty, move: str, says: dict[str, str] | None = None
-) -> Change:
-    """The change with which the server does its duty; `move` is what a bot chose, if asked."""
+) -> Write:
+    """What the server writes when it does its duty; `move` is what a bot chose, if asked."""
     if duty.what == "begin":
-        return beginning(table)
+        return Write(beginning(table))
     if duty.what == "dice":
-        return Played(rolled(table), "dice")
-    return Played(played(table, move), "clock" if duty.what == "clock" else "bot", says)
+        passage = rolled(table)
+        return Write(Played(passage.lines, "dice"), passage)
+    passage = played(table, move)
+    by: Literal["bot", "clock"] = "clock" if duty.what == "clock" else "bot"
+    return Write(Played(passage.lines, by, says), passage)

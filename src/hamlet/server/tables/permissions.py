@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from hamlet.bots.registry import bot_names
 from hamlet.engine.errors import IllegalMove, MalformedMove
@@ -12,16 +12,10 @@ from hamlet.server.protocol.asks import Ask, Emoji, Unreadable
 from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.tables import log
 from hamlet.server.tables.log import Change, Header
-from hamlet.server.tables.moves import beginning, played, stand_in
+from hamlet.server.tables.moves import Write, beginning, played, stand_in
 from hamlet.server.tables.new_table import clean, pig_name, rematch_of
 from hamlet.server.tables.table import Table, consenting
 from hamlet.speech.languages import spoken
-
-
-class Write(NamedTuple):
-    """Write this change into the log."""
-
-    change: Change
 
 
 class MeetAgain(NamedTuple):
@@ -57,9 +51,13 @@ def decide(table: Table, me: str, ask: Ask | Unreadable) -> Decision:
     rule = _CHANGES.get(type(ask))
     if rule is None:
         return _OTHERS[type(ask)](table, me, ask)
+    _open(table)
+    return Write(rule(table, me, ask))
+
+
+def _open(table: Table) -> None:
     if table.closed:
         raise Refusal("gone", "this table is closed")
-    return Write(rule(table, me, ask))
 
 
 def _unreadable(_table: Table, _me: str, _ask: Unreadable) -> Decision:
@@ -98,19 +96,21 @@ def _rematch(table: Table, me: str, _ask: asks.Rematch) -> MeetAgain:
     return MeetAgain(rematch_of(table))
 
 
-def _play(table: Table, me: str, ask: asks.Play) -> Change:
+def _play(table: Table, me: str, ask: asks.Play) -> Write:
+    _open(table)
     _at_table(table, me)
     _current(table, ask.version)
     if not table.began:
         raise Refusal("forbidden", "the match has not begun yet")
     _my_turn(table, me)
     try:
-        lines = played(table, ask.move)
+        passage = played(table, ask.move)
     except MalformedMove as error:
         raise Refusal("malformed", str(error)) from None
     except IllegalMove as error:
         raise Refusal("illegal", str(error), error.rule) from None
-    return log.Played(lines, "person" if table.match.actor != "chance" else "dice")
+    by: Literal["person", "dice"] = "dice" if table.match.actor == "chance" else "person"
+    return Write(log.Played(passage.lines, by), passage)
 
 
 def _at_table(table: Table, me: str) -> None:
@@ -139,10 +139,7 @@ def _my_turn(table: Table, me: str) -> None:
 
 def may_take_back(table: Table, seat: int) -> bool:
     """Whether a seat has a move of its own that no die has followed, in a match that goes on."""
-    try:
-        return table.live and _steps_back(table, seat) > 0
-    except Refusal:
-        return False
+    return table.live and _steps_back(table, seat) is not None
 
 
 def _undo(table: Table, me: str, ask: asks.Undo) -> Change:
@@ -151,18 +148,23 @@ def _undo(table: Table, me: str, ask: asks.Undo) -> Change:
     if not table.live:
         raise Refusal("forbidden", "there is nothing to take back at this table now")
     steps = _steps_back(table, ask.seat)
+    if steps is None:
+        fallen = "the dice have fallen since; that cannot be taken back"
+        diced = any(who < 0 for who in table.match.actors)
+        raise Refusal("forbidden", fallen if diced else "you have not moved yet")
     if not consenting(table, ask.seat):
         return log.Undone(ask.seat, steps)
     return log.Asked(ask.seat, steps)
 
 
-def _steps_back(table: Table, seat: int) -> int:
+def _steps_back(table: Table, seat: int) -> int | None:
+    """How many moves lead back to a seat's last; None if it has none, or the dice fell since."""
     for steps, who in enumerate(reversed(table.match.actors), 1):
         if who < 0:
-            raise Refusal("forbidden", "the dice have fallen since; that cannot be taken back")
+            return None
         if who == seat:
             return steps
-    raise Refusal("forbidden", "you have not moved yet")
+    return None
 
 
 def _agree(table: Table, me: str, ask: asks.Agree) -> Change:
@@ -257,7 +259,6 @@ def _close(table: Table, me: str, _ask: asks.Close) -> Change:
 
 
 _CHANGES: dict[type, Callable[[Table, str, Any], Change]] = {
-    asks.Play: _play,
     asks.Undo: _undo,
     asks.Agree: _agree,
     asks.Sit: _sit,
@@ -273,6 +274,7 @@ _CHANGES: dict[type, Callable[[Table, str, Any], Change]] = {
 _OTHERS: dict[type, Callable[[Table, str, Any], Decision]] = {
     asks.Hello: _hello,
     asks.Sync: _sync,
+    asks.Play: _play,
     asks.Emote: _emote,
     asks.Advise: _advise,
     asks.Rematch: _rematch,

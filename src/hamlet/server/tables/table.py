@@ -49,6 +49,20 @@ class Happening(NamedTuple):
     state: StateRecord
 
 
+class Passage(NamedTuple):
+    """Some moves and rolls in a row: the match after them, and what happened in each."""
+
+    match: Match
+    happened: tuple[Happening, ...] = ()
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """As the log keeps them."""
+        return tuple(
+            f"{'*' if done.actor == 'chance' else done.actor} {done.text}" for done in self.happened
+        )
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where, and the match. Nothing here is ever changed: `after` gives the next."""
 
@@ -133,11 +147,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             return None
         return duty.at + (0.0 if duty.what == "clock" else TAKEOVER)
 
-    def after(self, change: Change, at: float) -> Table:
-        """The table once a change is done."""
+    def after(self, change: Change, at: float, passage: Passage | None = None) -> Table:
+        """The table once a change is done; `passage` is what it plays, if that is known already."""
         done = _EFFECTS[type(change)](self, change)
-        lines = change.steps if isinstance(change, log.Played | log.Began) else ()
-        match, happened = _played(done.match, lines)
+        match, happened = passage or _passage(done.match, change)
         return replace(
             done, version=self.version + 1, at=at, last=change, match=match, happened=happened
         )
@@ -167,17 +180,26 @@ def folded(table: Table, entries: Iterable[tuple[float, Change]]) -> Iterator[Ta
         yield table
 
 
-def _played(match: Match, lines: tuple[str, ...]) -> tuple[Match, tuple[Happening, ...]]:
-    """A match after some lines, and what happened in each. No way leads back over the dice."""
+def _passage(match: Match, change: Change) -> Passage:
+    """What the lines of a change lead to."""
+    lines = change.steps if isinstance(change, log.Played | log.Began) else ()
     match = match.fork() if lines else match
-    happened = []
-    for line in lines:
-        who, _, text = line.partition(" ")
-        events = match.play(text)
-        happened.append(Happening("chance" if who == "*" else int(who), text, events, match.state))
-        if who == "*":
-            match.forget()
-    return match, tuple(happened)
+    return Passage(match, tuple(step(match, line.partition(" ")[2]) for line in lines))
+
+
+def step(match: Match, text: str) -> Happening:
+    """Play a move or an outcome on a match; what happened."""
+    who = match.actor
+    match.play(text)
+    return happening(match, who)
+
+
+def happening(match: Match, who: int | Literal["chance"] | None) -> Happening:
+    """What `who` did last in a match. No way leads back over the dice."""
+    assert who is not None
+    if who == "chance":
+        match.forget()
+    return Happening(who, match.log[-1], match.events, match.state)
 
 
 def consenting(table: Table, seat: int) -> tuple[int, ...]:
