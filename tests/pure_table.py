@@ -6,9 +6,9 @@ from hamlet.games import kind
 from hamlet.server.protocol.answers import write_answer
 from hamlet.server.protocol.asks import Ask, read_ask
 from hamlet.server.protocol.forms import NewChair, NewTable
-from hamlet.server.tables.moves import beginning
+from hamlet.server.tables.moves import Write, beginning
 from hamlet.server.tables.new_table import header_of
-from hamlet.server.tables.permissions import Write, decide
+from hamlet.server.tables.permissions import decide
 from hamlet.server.tables.replay import replay_file
 from hamlet.server.tables.table import Table, fresh_table
 from hamlet.server.tables.told import Voice, match_file_of, report_of

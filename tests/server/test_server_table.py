@@ -14,9 +14,9 @@ import pytest
 import hamlet
 from hamlet.engine.dice import ScriptedDice
 from hamlet.engine.matchfile import read_match, verify_rolls
-from hamlet.server.tables.names import pig_name
 from hamlet.server.workers.bots import Bots
 from hamlet.server.workers.jobs import MoveJob
+from hamlet.speech.names import pig_name
 from serving import Message, Page, Served, host_of, make, run, server
 
 HERE = {"kind": "here", "name": "Rose"}

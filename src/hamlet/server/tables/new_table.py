@@ -1,7 +1,4 @@
-"""What a new table is made of: from somebody's wish, or from a table that was before.
-
-Who gave no name is called like their pig, and a bot as bots are called.
-"""
+"""What a new table is made of: from somebody's wish, or from a table that was before."""
 
 from __future__ import annotations
 
@@ -16,8 +13,8 @@ from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.tables.log import Chair, Header
 from hamlet.server.tables.moves import stand_in
 from hamlet.server.tables.table import Table
-from hamlet.speech.catalogue import catalogue
 from hamlet.speech.languages import spoken
+from hamlet.speech.names import bot_name, pig_name
 
 
 def header_of(wish: NewTable, host: str) -> Header:
@@ -66,20 +63,9 @@ def _chair(game: Game, wish: NewChair, host: str, seat: int) -> Chair:
 
 
 def _name(wish: NewChair, bot: str, seat: int) -> str:
+    """Who was given no name is called like their pig, and a bot as bots are called."""
     language = spoken(wish.language)
     return bot_name(bot, language) if bot else pig_name(wish.character, seat, language)
-
-
-def pig_name(character: str, seat: int, language: str) -> str:
-    """What somebody without a name is called: like the pig they chose, or the one of the chair."""
-    known = catalogue(language, "characters")
-    pigs = [key for key in known.keys if not key.endswith("-look")]
-    return known.say(character if character in pigs else pigs[seat % len(pigs)])
-
-
-def bot_name(bot: str, language: str) -> str:
-    """What a bot is called; one without a character goes by its plain name."""
-    return catalogue(language, "bots").find(bot) or bot
 
 
 def clean(name: str) -> str:

@@ -13,9 +13,10 @@ from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.tables import log
 from hamlet.server.tables.log import Change, Header
 from hamlet.server.tables.moves import Write, beginning, played, stand_in
-from hamlet.server.tables.new_table import clean, pig_name, rematch_of
+from hamlet.server.tables.new_table import clean, rematch_of
 from hamlet.server.tables.table import Table, consenting
 from hamlet.speech.languages import spoken
+from hamlet.speech.names import pig_name
 
 
 class MeetAgain(NamedTuple):

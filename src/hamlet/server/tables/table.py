@@ -18,8 +18,8 @@ from hamlet.engine.vocabulary import Json
 from hamlet.games import open_setup
 from hamlet.server.tables import log
 from hamlet.server.tables.log import Chair, Change, Header
-from hamlet.server.tables.names import pig_name
 from hamlet.speech.languages import spoken
+from hamlet.speech.names import pig_name
 
 TAKEOVER = 3.0
 """Seconds after which any process may do what another has left undone."""
