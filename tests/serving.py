@@ -87,6 +87,12 @@ class Served:
             start_new_session=True,
         )
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self.process is not None
+        return self.process.pid
+
     def kill(self) -> None:
         """SIGKILL, in the middle of whatever it does."""
         assert self.process is not None

@@ -6,10 +6,11 @@ import re
 import tomllib
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Annotated, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 
+from hamlet.engine.bounds import Title, Word
 from hamlet.engine.errors import BadEdition
 from hamlet.engine.vocabulary import Json
 
@@ -20,8 +21,8 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """The printed data of one game. Games add their id, their fields and their faults."""
 
     GAME: ClassVar[str] = ""
-    game: str
-    name: Annotated[str, msgspec.Meta(min_length=1)]
+    game: Word
+    name: Title
 
     def faults(self) -> list[Fault]:
         """What makes this edition unplayable though each value alone is well-formed."""

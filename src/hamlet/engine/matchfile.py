@@ -4,38 +4,46 @@ from __future__ import annotations
 
 import tomllib
 from hashlib import sha256
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 import tomli_w
+from msgspec import Meta
 
+from hamlet.engine.bounds import Choices, Line, Load, PersonName, Word
 from hamlet.engine.dice import Dice, FairDice, SeededDice, commitment
 from hamlet.engine.errors import BadMatchFile, HamletError
 from hamlet.engine.match import Match
-from hamlet.engine.option import Value
 from hamlet.engine.setup import Setup
 from hamlet.engine.vocabulary import Json
 from hamlet.version import VERSION
 
 FORMAT = 1
+LONGEST_LOG = 100_000
+"""Lines of a match; the longest real ones have some hundreds."""
+MOST_SEATS = 32
+Seed = Annotated[str, Meta(max_length=5000)]
+"""Words, or a number that is too large for a field of its own."""
+Digest = Annotated[str, Meta(max_length=128)]
+"""Up to 64 bytes in hexadecimal."""
 _END = "\n[end]\n"
 
 
 class SeatLine(msgspec.Struct, forbid_unknown_fields=True):
     """Who sat where: a name, and which bot if it was one."""
 
-    name: str
-    bot: str = ""
+    name: PersonName
+    bot: Word = ""
 
 
 class DiceLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Where the rolls came from. `secret` is shown once the match is over."""
 
     kind: Literal["seeded", "fair", "entered"]
-    seed: int | str | None = None
-    commitment: str = ""
-    words: str = ""
-    secret: str = ""
+    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | Seed | None = None
+    commitment: Digest = ""
+    words: Load = ""
+    secret: Digest = ""
 
     def source(self) -> Dice | None:
         """The dice that roll the same again, or None if nobody can know them."""
@@ -57,14 +65,14 @@ def secret_bytes(secret: str) -> bytes:
 class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The contents of a match file. A log line is a seat, or * for the dice, and what it did."""
 
-    hamlet: int
-    version: str
-    game: str
-    players: int
-    options: dict[str, Value]
-    seats: list[SeatLine]
+    hamlet: Annotated[int, Meta(ge=1, le=2**31 - 1)]
+    version: Word
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    options: Choices
+    seats: Annotated[list[SeatLine], Meta(max_length=MOST_SEATS)]
     dice: DiceLine
-    log: list[str]
+    log: Annotated[list[Line], Meta(max_length=LONGEST_LOG)]
     edition: Json
     position: Json | None = None
 

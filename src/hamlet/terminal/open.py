@@ -11,6 +11,7 @@ from rich.console import Console
 
 import hamlet
 from hamlet.bots.registry import check_bot, prepare
+from hamlet.engine.bounds import LONGEST_NAME, LONGEST_WORDS
 from hamlet.engine.dice import AskedDice, Dice, FairDice, SeededDice, commitment
 from hamlet.engine.errors import BadDice, BadPlayers
 from hamlet.engine.game import Game
@@ -123,6 +124,9 @@ def _seats(game: Game, request: Request) -> list[SeatLine]:
         raise BadPlayers(
             f"{len(request.names)} names and {len(bots)} bots do not fit {game.players} chairs"
         )
+    for name in request.names:
+        if len(name) > LONGEST_NAME:
+            raise BadPlayers(f"a name has at most {LONGEST_NAME} letters, not {len(name)}")
     say = catalogue(request.language, "terminal").say
     titles = [say("player", number=seat + 1) for seat in range(game.players)]
     names = request.names + titles[len(request.names) : people]
@@ -141,6 +145,8 @@ def _title(bot: str, language: str) -> str:
 
 
 def _dice(request: Request, console: Console) -> tuple[Dice, DiceLine]:
+    if len(request.words) > LONGEST_WORDS:
+        raise BadDice(f"--words takes at most {LONGEST_WORDS} letters, not {len(request.words)}")
     words = catalogue(request.language, "terminal")
     if request.dice == "fair":
         return _fair_dice(request.words, console, words)

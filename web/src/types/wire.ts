@@ -1251,6 +1251,9 @@ export interface CochonstructeursEdition {
    * @maxItems 8
    */
   wolves: ('red' | 'special' | 'yellow')[];
+  /**
+   * @maxItems 8
+   */
   plans: Plan[];
   numbers: Numbers;
 }
@@ -1274,7 +1277,13 @@ export interface SpacePrint {
     | 'torrent'
     | 'unstable';
   at: [number, number];
+  /**
+   * @maxItems 4
+   */
   joins?: string[];
+  /**
+   * @maxItems 4
+   */
   leads?: string[];
   path?: number;
   needs?: number;
@@ -1284,6 +1293,9 @@ export interface SpacePrint {
  */
 export interface Gauge {
   last: number;
+  /**
+   * @maxItems 100
+   */
   red: number[];
 }
 /**
@@ -1454,6 +1466,9 @@ export interface WoofyEventWent {
 export interface WoofyEdition {
   game: string;
   name: string;
+  /**
+   * @maxItems 20
+   */
   pigs: string[];
   /**
    * @minItems 1
@@ -1462,6 +1477,9 @@ export interface WoofyEdition {
   die: (number | ('house' | 'wolf'))[];
   ring: number;
   start: number;
+  /**
+   * @maxItems 48
+   */
   pot: number[];
   wolf: WolfPrint;
   houses: Houses;
@@ -1600,12 +1618,18 @@ export interface PiggybackEventRolled {
 export interface PiggybackEdition {
   game: string;
   name: string;
+  /**
+   * @maxItems 20
+   */
   plates: number[];
   /**
    * @minItems 1
    * @maxItems 20
    */
   die: string[];
+  /**
+   * @maxItems 20
+   */
   pigs: string[];
   again?: {
     [k: string]: 'always' | 'behind';
@@ -1642,6 +1666,9 @@ export const LARGEST_BODY = 262144 as const;
 export const LONGEST_FILE = 200000 as const;
 export const LONGEST_LOG = 5000 as const;
 export const LONGEST_REASON = 400 as const;
+export const BUILDING = 2 as const;
+export const BUILD_WAITING = 64 as const;
+export const BUILD_SECONDS = 5 as const;
 export const HELLO_SECONDS = 10 as const;
 export const HELLO_TRIES = 5 as const;
 export const FLOOD = 200 as const;

@@ -6,8 +6,12 @@ stacks are listed from the ground up, and plates in their present order.
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated
 
+import msgspec
+from msgspec import Meta
+
+from hamlet.engine.bounds import Number, SeatList, Word, WordList
 from hamlet.engine.errors import BadPosition, BrokenInvariant
 from hamlet.engine.ids import Seat
 from hamlet.engine.outcome import Outcome, seats_of
@@ -48,15 +52,15 @@ _PHASE_NAMES = {code: name for name, code in PHASES.items()}
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
     """What `match.position()` says. Fields left out are as at the start."""
 
-    turn: int = 0
-    seat: int = 0
-    phase: str | None = None
-    face: str | None = None
-    mover: str | None = None
-    moved: str | None = None
-    start: list[str] | None = None
-    stacks: dict[int, list[str]] = {}
-    discs: list[int] = []
+    turn: Number = 0
+    seat: Number = 0
+    phase: Word | None = None
+    face: Word | None = None
+    mover: Word | None = None
+    moved: Word | None = None
+    start: WordList | None = None
+    stacks: Annotated[dict[Number, WordList], Meta(max_length=64)] = {}
+    discs: SeatList = []
 
 
 def start(box: Box) -> Race:

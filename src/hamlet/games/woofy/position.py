@@ -5,8 +5,12 @@ A pig's place is the number of its space, or "dot", "pot", "straw", "wood" or "b
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated
 
+import msgspec
+from msgspec import Meta
+
+from hamlet.engine.bounds import Number, Word
 from hamlet.engine.errors import BadPosition, BrokenInvariant
 from hamlet.engine.ids import ALLOWED, Move, Seat
 from hamlet.engine.outcome import Outcome, seats_of
@@ -56,15 +60,15 @@ _BESIDE_NAMES = {place: name for name, place in _BESIDE.items()}
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """What `match.position()` says. Fields left out are as at the start."""
 
-    turn: int = 0
-    seat: int | None = None
-    phase: str | None = None
-    pigs: dict[str, int | str] = {}
-    wolf: int | None = None
-    parts: int = 0
-    last: str | None = None
-    die: str | None = None
-    face: str | None = None
+    turn: Number = 0
+    seat: Number | None = None
+    phase: Word | None = None
+    pigs: Annotated[dict[Word, Number | Word], Meta(max_length=20)] = {}
+    wolf: Number | None = None
+    parts: Number = 0
+    last: Word | None = None
+    die: Word | None = None
+    face: Word | None = None
 
 
 def start(box: Box) -> Hunt:

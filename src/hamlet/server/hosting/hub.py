@@ -14,6 +14,7 @@ import msgspec
 from hamlet.engine.dice import commitment
 from hamlet.engine.errors import HamletError
 from hamlet.server import metrics
+from hamlet.server.hosting.aside import Aside
 from hamlet.server.hosting.bus import Bus, Nudge
 from hamlet.server.hosting.commits import Commits
 from hamlet.server.hosting.driver import Driver
@@ -58,10 +59,12 @@ class Hub:
         coach: Coach,
         clock: Callable[[], float],
         entropy: Entropy,
+        aside: Aside,
     ) -> None:
         self.store = store
         self.coach = coach
         self.entropy = entropy
+        self.aside = aside
         self._bus = bus
         self._commits = commits
         self._driver = driver
@@ -74,7 +77,8 @@ class Hub:
         secret = self.entropy(32) if header.dice == "fair" else b""
         if secret:
             header = msgspec.structs.replace(header, commitment=commitment(secret))
-        table = fresh_table(self.entropy(12).hex(), header, secret, self._clock())
+        number, now = self.entropy(12).hex(), self._clock()
+        table = await self.aside.run(lambda: fresh_table(number, header, secret, now))
         await self.store.create(table)
         live = self._live[table.id] = LiveTable(table)
         metrics.TABLES.inc()

@@ -20,6 +20,7 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp, ControllerRouterHandler
 
 from hamlet.server import metrics
+from hamlet.server.hosting.aside import Aside
 from hamlet.server.hosting.bus import Bus, open_backend
 from hamlet.server.hosting.commits import Commits
 from hamlet.server.hosting.driver import Driver
@@ -33,7 +34,7 @@ from hamlet.server.http.problems import Socket, answer_refusal, answer_too_deep,
 from hamlet.server.http.socket import serve_page
 from hamlet.server.http.tables import Replays, TableRoutes, is_table_id, replay_of_file
 from hamlet.server.protocol.forms import Health, Lan
-from hamlet.server.protocol.limits import LARGEST_BODY
+from hamlet.server.protocol.limits import BUILD_SECONDS, BUILD_WAITING, BUILDING, LARGEST_BODY
 from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.settings import Settings, settings_from_environment
 from hamlet.server.storage.database import open_database
@@ -159,7 +160,9 @@ async def _hosting(
         commits = Commits(store, bus, clock)
         driver = Driver(commits, bots, clock, settings.pace)
         closing.push_async_callback(driver.close)
-        hub = Hub(store, bus, commits, driver, coach, clock, entropy)
+        aside = Aside(BUILDING, BUILD_WAITING, BUILD_SECONDS)
+        closing.callback(aside.close)
+        hub = Hub(store, bus, commits, driver, coach, clock, entropy, aside)
         await bus.start(hub.hear)
         sweeper = Sweeper(hub, clock, settings.idle_days)
         closing.push_async_callback(_end, asyncio.create_task(sweeper.sweep_forever()))

@@ -89,7 +89,8 @@ class TableRoutes(Controller):
         if await hub.store.count() >= settings.tables:
             raise Refusal("busy", "there is no room for another table")
         token = _bearer(request) or new_token(hub.entropy)
-        table = (await hub.create(header_of(data, token_hash(token)))).table
+        header = await hub.aside.run(lambda: header_of(data, token_hash(token)))
+        table = (await hub.create(header)).table
         return Created(
             table=table.id,
             token=token,

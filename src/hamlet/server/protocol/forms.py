@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from hamlet.engine.bounds import Choices
 from hamlet.engine.vocabulary import Json
 from hamlet.server.protocol.answers import DiceView, Ending, Step, View
 from hamlet.server.protocol.limits import (
@@ -40,7 +41,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=32)] | None = None
-    options: dict[str, str | int | bool] = {}
+    options: Choices = {}
     edition: Json | None = None
     chairs: Annotated[list[NewChair], Meta(max_length=32)] = []
     dice: Literal["fair", "own"] = "fair"

@@ -30,6 +30,13 @@ LONGEST_LOG: Final = 5000
 LONGEST_REASON: Final = 400
 """Letters in which a refusal says why."""
 
+BUILDING: Final = 2
+"""Tables that are built at once, beside the event loop."""
+BUILD_WAITING: Final = 64
+"""So many may wait to be built."""
+BUILD_SECONDS: Final = 5.0
+"""How long a table may take to be built, waiting included."""
+
 HELLO_SECONDS: Final = 10.0
 """How long a page may take to say hello."""
 HELLO_TRIES: Final = 5

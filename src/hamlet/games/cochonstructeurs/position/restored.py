@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated
 
+import msgspec
+from msgspec import Meta
+
+from hamlet.engine.bounds import Counts, Load, Number, SeatList, Word, WordList
 from hamlet.engine.errors import BadPosition
 from hamlet.engine.ids import Seat
 from hamlet.engine.position import MOST_TURNS, code_of, read_position, within
@@ -42,10 +46,10 @@ from hamlet.games.cochonstructeurs.rules.state import (
 class PigLine(msgspec.Struct, forbid_unknown_fields=True):
     """A pig: where it is, where its last step began, what it carries and has picked where."""
 
-    at: str = ""
-    came: str = ""
-    bag: str = "nothing"
-    picked: list[str] = []
+    at: Word = ""
+    came: Word = ""
+    bag: Load = "nothing"
+    picked: WordList = []
 
 
 class Moment(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,44 +58,44 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True):
     lamp_lit: bool = False
     rerolled: bool = False
     attempted: bool = False
-    cards: int = 0
-    rolling_for: str = ""
-    dice: list[int] = []
-    steps: int = 0
-    card: str = ""
-    way: list[str] = []
-    spot: str = ""
-    shaken: list[str] = []
+    cards: Number = 0
+    rolling_for: Word = ""
+    dice: SeatList = []
+    steps: Number = 0
+    card: Word = ""
+    way: WordList = []
+    spot: Word = ""
+    shaken: WordList = []
     bridge_crossed: bool = False
-    reds: int = 0
-    after: str = ""
-    robbed: list[int] = []
+    reds: Number = 0
+    after: Word = ""
+    robbed: SeatList = []
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """What `match.position()` says. Fields left out are as at the start."""
 
-    turn: int = 0
-    seat: int | None = None
-    first: int | None = None
-    phase: str | None = None
-    tiles: list[str] = []
-    roles: list[str] = []
-    pigs: list[PigLine] = []
-    supply: dict[str, int] | None = None
-    reserve: str = "nothing"
-    used: str = "nothing"
-    built: int = 0
-    threat: int = 0
-    wheel: int | None = None
+    turn: Number = 0
+    seat: Number | None = None
+    first: Number | None = None
+    phase: Word | None = None
+    tiles: WordList = []
+    roles: WordList = []
+    pigs: Annotated[list[PigLine], Meta(max_length=64)] = []
+    supply: Counts | None = None
+    reserve: Load = "nothing"
+    used: Load = "nothing"
+    built: Number = 0
+    threat: Number = 0
+    wheel: Number | None = None
     winter: bool = False
     unlucky: bool = False
-    wolves: list[int] = []
-    landslides: list[str] = []
-    bridge: str = "up"
-    fuel: int | None = None
-    events: dict[str, int] | None = None
-    majors: dict[str, int] | None = None
+    wolves: SeatList = []
+    landslides: WordList = []
+    bridge: Word = "up"
+    fuel: Number | None = None
+    events: Counts | None = None
+    majors: Counts | None = None
     moment: Moment = msgspec.field(default_factory=Moment)
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
+from hamlet.engine.bounds import Number, Word
 from hamlet.engine.edition import Edition, Fault
 from hamlet.engine.option import Option, first_player
 from hamlet.games.cochonstructeurs.printed.graph import Graph, graph_of
@@ -27,6 +29,7 @@ from hamlet.games.cochonstructeurs.rules.state import (
     LONGEST_RING,
     LONGEST_WHEEL,
     MOST_GATES,
+    MOST_JOINS,
     MOST_MEETINGS,
     MOST_NEAR,
     MOST_PICKS,
@@ -39,6 +42,7 @@ from hamlet.games.cochonstructeurs.rules.state import (
 )
 
 _NAME = re.compile(r"[a-z0-9.]+")
+Deck = Annotated[dict[Word, Count], Meta(max_length=32)]
 
 
 class CochonstructeursEdition(Edition, frozen=True, kw_only=True):
@@ -47,24 +51,25 @@ class CochonstructeursEdition(Edition, frozen=True, kw_only=True):
     GAME: ClassVar[str] = "cochonstructeurs"
     spaces: Annotated[list[SpacePrint], Meta(min_length=2, max_length=MOST_SPACES)]
     ring: Annotated[int, Meta(ge=3, le=LONGEST_RING)]
-    meetings: dict[str, int]
-    gauge: dict[str, Gauge]
+    meetings: Annotated[dict[Word, Number], Meta(max_length=MOST_MEETINGS)]
+    gauge: Annotated[dict[Word, Gauge], Meta(max_length=8)]
     wheel: Annotated[
         list[Literal["day", "snow", "night"]], Meta(min_length=2, max_length=LONGEST_WHEEL)
     ]
-    events: dict[str, Count]
-    majors: dict[str, Count]
-    resources: dict[str, ResourcePrint]
+    events: Deck
+    majors: Deck
+    resources: Annotated[dict[Word, ResourcePrint], Meta(max_length=8)]
     wolves: Annotated[
         list[Literal["yellow", "red", "special"]], Meta(min_length=1, max_length=MOST_WOLVES)
     ]
-    plans: list[Plan]
+    plans: Annotated[list[Plan], Meta(max_length=8)]
     numbers: Numbers
 
     def faults(self) -> list[Fault]:
         return (
             self._name_faults()
             or self._kind_faults()
+            or self._join_faults()
             or self._graph_faults()
             or [
                 *self._ring_faults(),
@@ -92,14 +97,14 @@ class CochonstructeursEdition(Edition, frozen=True, kw_only=True):
         )
 
     def _name_faults(self) -> list[Fault]:
-        names = [space.name for space in self.spaces]
+        names = Counter(space.name for space in self.spaces)
         found = []
         for index, space in enumerate(self.spaces):
             key = f"spaces[{index}]"
             if not _NAME.fullmatch(space.name):
                 reason = f"{space.name!r} cannot name a space: use a-z, 0-9 and dots (CO-E1)"
                 found.append(Fault(f"{key}.name", reason))
-            if names.count(space.name) > 1:
+            if names[space.name] > 1:
                 found.append(Fault(f"{key}.name", f"there are two spaces {space.name!r} (CO-E1)"))
             for end in (*space.joins, *space.leads):
                 if end not in names or end == space.name:
@@ -137,6 +142,20 @@ class CochonstructeursEdition(Edition, frozen=True, kw_only=True):
                 found.append(Fault("spaces", f"path {path} has no resource space (CO-E1)"))
         return found
 
+    def _join_faults(self) -> list[Fault]:
+        """Ways out are counted before anybody walks them."""
+        ways = {(space.name, end) for space in self.spaces for end in (*space.joins, *space.leads)}
+        ways |= {(end, space.name) for space in self.spaces for end in space.joins}
+        out = Counter(start for start, _ in ways)
+        return [
+            Fault(
+                f"spaces[{index}].joins",
+                f"{space.name!r} has more than {MOST_JOINS} joins (CO-E1)",
+            )
+            for index, space in enumerate(self.spaces)
+            if out[space.name] > MOST_JOINS
+        ]
+
     def _graph_faults(self) -> list[Fault]:
         graph = self.graph()
         found = []
@@ -144,15 +163,13 @@ class CochonstructeursEdition(Edition, frozen=True, kw_only=True):
             key = f"spaces[{index}]"
             if graph.lonely[index]:
                 found.append(Fault(key, f"{space.name!r} cannot be reached from home (CO-E1)"))
-            if len(graph.ways_out[index]) > 4:
-                found.append(Fault(f"{key}.joins", f"{space.name!r} has more than 4 joins (CO-E1)"))
             if not graph.ways_out[index] and space.kind != "den":
                 found.append(Fault(key, f"there is no way out of {space.name!r} (CO-E1)"))
             if space.kind == "ford" and graph.ways_in[index]:
                 found.append(Fault(key, "nobody walks into the ford: use leads, not joins (CO-42)"))
             if len(graph.reach[index]) > MOST_NEAR:
                 found.append(Fault(key, f"one move from {space.name!r} has too many ends"))
-        for one, other in graph.doubled:
+        for one, other in graph.doubled[:1]:
             reason = (
                 f"two ways of at most {self.longest_move} steps lead from "
                 f"{self.spaces[one].name!r} to {self.spaces[other].name!r}: "
@@ -168,15 +185,14 @@ class CochonstructeursEdition(Edition, frozen=True, kw_only=True):
             for name in printed
             if name not in self.meetings
         ]
-        if len(printed) > MOST_MEETINGS:
-            found.append(Fault("meetings", f"more than {MOST_MEETINGS} meetings (CO-E2)"))
+        shared = Counter(self.meetings.values())
         for name, place in self.meetings.items():
             if name not in printed:
                 found.append(Fault("meetings", f"{name!r} is no meeting space (CO-E2)"))
             if not 1 <= place < self.ring:
                 reason = f"{name!r} is at {place}, not from 1 to {self.ring - 1} (CO-E2)"
                 found.append(Fault("meetings", reason))
-            if list(self.meetings.values()).count(place) > 1:
+            if shared[place] > 1:
                 found.append(Fault("meetings", f"two meetings share ring space {place} (CO-E2)"))
         return found
 

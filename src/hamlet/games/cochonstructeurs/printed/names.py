@@ -7,7 +7,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, field
 
-from hamlet.games.cochonstructeurs.rules.state import FACES, LARGEST_BAG, LONGEST_GAUGE
+from hamlet.engine.bounds import Number, Place, Title, Word
+from hamlet.games.cochonstructeurs.rules.state import (
+    FACES,
+    LARGEST_BAG,
+    LONGEST_GAUGE,
+    MOST_JOINS,
+)
 
 EVENT_NAMES = (
     "wolf-comes",
@@ -65,32 +71,33 @@ Kind = Literal[
 GATES = ("dark", "unstable", "bridge")
 Face = Annotated[int, Meta(ge=1, le=FACES)]
 Few = Annotated[int, Meta(ge=0, le=9)]
+Ends = Annotated[list[Word], Meta(max_length=MOST_JOINS)]
 Count = Annotated[int, Meta(ge=0, le=100)]
 
 
 class SpacePrint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A space of the board: `joins` are walked both ways, `leads` one way only."""
 
-    name: str
+    name: Word
     kind: Kind
-    at: tuple[float, float]
-    joins: list[str] = field(default_factory=list)
-    leads: list[str] = field(default_factory=list)
-    path: int = 0
-    needs: int = 0
+    at: tuple[Place, Place]
+    joins: Ends = field(default_factory=list)
+    leads: Ends = field(default_factory=list)
+    path: Number = 0
+    needs: Number = 0
 
 
 class Gauge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """CO-E3: the last cell of the threat gauge and its red ones."""
 
     last: Annotated[int, Meta(ge=1, le=LONGEST_GAUGE)]
-    red: list[int]
+    red: Annotated[list[Number], Meta(max_length=LONGEST_GAUGE)]
 
 
 class ResourcePrint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """CO-E7: a resource by the letter of the plans, and its tokens."""
 
-    letter: Annotated[str, Meta(pattern="^[A-Z]$")]
+    letter: Annotated[str, Meta(max_length=1, pattern="^[A-Z]$")]
     tokens: Annotated[int, Meta(ge=1, le=100)]
 
 
@@ -98,13 +105,13 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """CO-E9: what an element costs, as letters, and the roll it needs."""
 
     cost: Annotated[str, Meta(min_length=1, max_length=12)]
-    needs: Annotated[int, Meta(ge=1)]
+    needs: Annotated[int, Meta(ge=1, le=99)]
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """CO-E9: a house: each of four walls, the door, the frame, the roof."""
 
-    name: str
+    name: Title
     wall: Part
     door: Part
     frame: Part

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, field
 
+from hamlet.engine.bounds import Word
 from hamlet.engine.edition import Edition, Fault
 from hamlet.engine.option import Option, first_player
 from hamlet.games.piggyback.rules.state import (
@@ -27,10 +28,12 @@ class PiggybackEdition(Edition, frozen=True, kw_only=True):
     """The eight plates, the die and the seven pigs."""
 
     GAME: ClassVar[str] = "piggyback"
-    plates: list[Length]
-    die: Annotated[list[str], Meta(min_length=1, max_length=MOST_FACES)]
-    pigs: list[str]
-    again: dict[str, Literal["always", "behind"]] = field(default_factory=dict)
+    plates: Annotated[list[Length], Meta(max_length=20)]
+    die: Annotated[list[Word], Meta(min_length=1, max_length=MOST_FACES)]
+    pigs: Annotated[list[Word], Meta(max_length=20)]
+    again: Annotated[dict[Word, Literal["always", "behind"]], Meta(max_length=MOST_FACES)] = field(
+        default_factory=dict
+    )
 
     def faults(self) -> list[Fault]:
         return [*self._plate_faults(), *self._die_faults(), *self._pig_faults()]

@@ -8,8 +8,12 @@ ground up.
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated
 
+import msgspec
+from msgspec import Meta
+
+from hamlet.engine.bounds import Counts, Number, SeatList, Word, WordList
 from hamlet.engine.ids import Seat
 from hamlet.engine.vocabulary import Json
 from hamlet.games.three_little_pigs.notation import tile_name
@@ -24,6 +28,7 @@ from hamlet.games.three_little_pigs.rules.state import (
     DRAWING_FIRST,
     FACES,
     HIDDEN,
+    HOUSES,
     NOBODY,
     NONE,
     PARTS,
@@ -53,28 +58,32 @@ PHASES = {
 _PHASE_NAMES = {code: name for name, code in PHASES.items()}
 
 
+Street = Annotated[list[WordList], Meta(max_length=HOUSES)]
+"""The houses of a seat, each by its tiles."""
+
+
 class Pile(msgspec.Struct, forbid_unknown_fields=True):
     """One stack: flowerpots on the visible tile, and on those below it."""
 
-    top: int | None = None
-    below: list[int] = []
+    top: Number | None = None
+    below: SeatList = []
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """What `match.position()` says. Fields left out are as at the start."""
 
-    turn: int = 0
-    seat: int | None = None
-    first: int | None = None
-    phase: str | None = None
-    rolls: int | None = None
-    dice: dict[str, dict[str, int]] | None = None
-    bought: list[str] = []
-    target: str | None = None
-    stacks: dict[str, Pile] = {}
-    houses: list[list[list[str]]] = []
-    removed: list[str] | None = None
-    awards: dict[str, int | None] = {}
+    turn: Number = 0
+    seat: Number | None = None
+    first: Number | None = None
+    phase: Word | None = None
+    rolls: Number | None = None
+    dice: Annotated[dict[Word, Counts], Meta(max_length=8)] | None = None
+    bought: WordList = []
+    target: Word | None = None
+    stacks: Annotated[dict[Word, Pile], Meta(max_length=64)] = {}
+    houses: Annotated[list[Street], Meta(max_length=16)] = []
+    removed: WordList | None = None
+    awards: Annotated[dict[Word, Number | None], Meta(max_length=16)] = {}
 
 
 def start(box: Box) -> Village:

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
+from hamlet.engine.bounds import Number, Word
 from hamlet.engine.edition import Edition, Fault
 from hamlet.engine.option import Option, first_player
 from hamlet.games.woofy.rules.state import (
@@ -26,7 +27,7 @@ RESERVED = ("stay", "bricks", "straw", "wood", "brick", "wolf")
 class HousePrint(Struct, frozen=True, forbid_unknown_fields=True):
     """The space before a house, and how many pigs it holds."""
 
-    space: int
+    space: Number
     room: Room
 
 
@@ -39,19 +40,19 @@ class Houses(Struct, frozen=True, forbid_unknown_fields=True):
 class WolfPrint(Struct, frozen=True, forbid_unknown_fields=True):
     """Where the wolf starts, and how far apart the wolf spaces are."""
 
-    start: int
-    stride: Annotated[int, Meta(ge=1)]
+    start: Number
+    stride: Annotated[int, Meta(ge=1, le=LONGEST_RING)]
 
 
 class WoofyEdition(Edition, frozen=True, kw_only=True):
     """The ring with everything on and beside it, the pigs and their dice."""
 
     GAME: ClassVar[str] = "woofy"
-    pigs: list[str]
+    pigs: Annotated[list[Word], Meta(max_length=20)]
     die: Annotated[list[Side], Meta(min_length=1, max_length=20)]
-    ring: Annotated[int, Meta(le=LONGEST_RING)]
-    start: int
-    pot: list[int]
+    ring: Annotated[int, Meta(ge=1, le=LONGEST_RING)]
+    start: Number
+    pot: Annotated[list[Number], Meta(max_length=LONGEST_RING)]
     wolf: WolfPrint
     houses: Houses
 
