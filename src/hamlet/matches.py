@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from hamlet.engine.errors import BadMatchFile, HamletError
 from hamlet.engine.match import Match
-from hamlet.engine.matchfile import MatchFile, read_match, replayed, verify_rolls
+from hamlet.engine.matchfile import MatchFile, read_match, replayed, verify_rolls, whose
+from hamlet.engine.pledges import speechless, withheld
 from hamlet.files import read_text
 from hamlet.games import open_setup
 
 
 @dataclass(frozen=True)
 class Verification:
-    """That every roll of a file is what its dice give, and how many there were."""
+    """That every roll of a file is what its dice give, and how many there were.
+
+    `worded` are the players whose own words are in the dice, `withheld` those who promised
+    some and never showed them, `speechless` those who promised none.
+    """
 
     rolls: int
     lines: int
     dice: str
     commitment: str
+    worded: list[str]
+    withheld: list[str]
+    speechless: list[str]
 
 
 def load_match(path: Path) -> tuple[Match, MatchFile]:
@@ -45,13 +54,38 @@ def fresh_match(file: MatchFile, where: str) -> Match:
         raise BadMatchFile(f"{where}: {error}") from None
 
 
-def verify_match(path: Path) -> Verification:
-    """Roll a file's rolls again; BadMatchFile names the first that does not fit."""
+def verify_match(path: Path, words: Sequence[str] = (), promised: str = "") -> Verification:
+    """Roll a file's rolls again; BadMatchFile names the first that does not fit.
+
+    Whoever gives their own `words`, or the commitment that was `promised` to them before the
+    match, also learns whether the file is still about the same dice.
+    """
     file, whole = read_match(read_text(path), str(path))
     _, rolls = verified(file, str(path))
     if not whole:
         raise BadMatchFile(f"{path}: the rolls fit, but the file was changed after it was written")
-    return Verification(rolls, len(file.log), file.dice.kind, file.dice.commitment)
+    _check_mine(file, str(path), words, promised)
+    shy, silent = withheld(file.dice.mixed), speechless(file.dice.mixed, file.players)
+    return Verification(
+        rolls,
+        len(file.log),
+        file.dice.kind,
+        file.dice.commitment,
+        [whose(file, pledge) for pledge in file.dice.mixed if pledge.words],
+        [whose(file, pledge) for pledge in shy],
+        [file.seats[seat].name for seat in silent] if file.dice.kind == "fair" else [],
+    )
+
+
+def _check_mine(file: MatchFile, where: str, words: Sequence[str], promised: str) -> None:
+    if promised and promised.lower() != file.dice.commitment:
+        raise BadMatchFile(
+            f"{where}: its dice were promised as {file.dice.commitment}, not as {promised}"
+        )
+    known = {file.dice.words, *(pledge.words for pledge in file.dice.mixed)}
+    for text in words:
+        if text not in known:
+            raise BadMatchFile(f"{where}: the words {text!r} were not mixed into its dice")
 
 
 def verified(file: MatchFile, where: str) -> tuple[Match, int]:

@@ -13,11 +13,19 @@ from hypothesis import strategies as st
 
 import hamlet
 from hamlet.engine import stream as streams
-from hamlet.engine.dice import AskedDice, FairDice, ScriptedDice, SeededDice, commitment
+from hamlet.engine.dice import (
+    AskedDice,
+    FairDice,
+    ScriptedDice,
+    SeededDice,
+    commitment,
+    fair_ticket,
+)
 from hamlet.engine.edition import line_of
 from hamlet.engine.link import link
 from hamlet.engine.option import Option, begun_by_next, read_options
 from hamlet.engine.outcome import ranked, seats_of
+from hamlet.engine.pledges import Pledge, is_kept, mixed, promise_of, speechless, withheld
 from hamlet.engine.record import BoxRecord, Record, StateRecord, int8, int16
 from hamlet.engine.stream import Stream, seed_number, split_seed
 
@@ -144,6 +152,48 @@ class TestDice:
         first = [dice.roll(list(self.names), [1, 1, 1]) for _ in range(3)]
         dice.rewind(mark)
         assert [dice.roll(list(self.names), [1, 1, 1]) for _ in range(3)] == first
+
+
+LINE = st.text(st.characters(exclude_categories=["Cc", "Cs"]), min_size=1, max_size=20)
+PLEDGE = st.builds(
+    lambda seats, words, shown: Pledge(seats, promise_of(words), words if shown else ""),
+    st.lists(st.integers(0, 6), max_size=3),
+    LINE,
+    st.booleans(),
+)
+
+
+class TestPledges:
+    @given(st.lists(PLEDGE, max_size=4), st.lists(PLEDGE, max_size=4))
+    def test_different_pledges_are_never_mixed_to_the_same_text(
+        self, some: list[Pledge], others: list[Pledge]
+    ) -> None:
+        assert (mixed("", some) == mixed("", others)) == (some == others)
+
+    @given(LINE, LINE)
+    def test_only_the_promised_words_keep_a_promise(self, promised: str, told: str) -> None:
+        assert is_kept(Pledge([0], promise_of(promised), told)) == (promised == told)
+
+    def test_words_are_one_line(self) -> None:
+        for words in ("a\nb", "a\tb", "\x7f", "\x00"):
+            assert not is_kept(Pledge([0], promise_of(words), words))
+
+    def test_one_players_words_change_the_rolls_whatever_the_others_are(self) -> None:
+        """With all else chosen by somebody else, a roll is still as likely to be any."""
+        house = Pledge([0], promise_of("house"), "house")
+        seen = Counter(
+            fair_ticket(b"chosen", mixed("", [house, Pledge([1], promise_of(w), w)]), 0, 6)
+            for w in map(str, range(6000))
+        )
+        assert all(abs(seen[face] - 1000) < 4 * math.sqrt(6000 * 5 / 36) for face in range(6))
+
+    def test_alone_with_plain_words_the_text_is_the_words(self) -> None:
+        assert mixed("oink", []) == "oink"
+
+    def test_who_withheld_and_who_had_none(self) -> None:
+        pledges = [Pledge([0, 2], "a", "words"), Pledge([3], "b")]
+        assert withheld(pledges) == [pledges[1]]
+        assert speechless(pledges, 5) == [1, 4]
 
 
 class TestOption:

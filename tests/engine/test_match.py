@@ -307,7 +307,7 @@ class TestMatchFile:
         for text, reason in [
             ("not toml at all", "not a match file"),
             ("a = 1\n", "it has no line hamlet = 1"),
-            ("hamlet = 2\n", "format 2 is not known here"),
+            ("hamlet = 3\n", "format 3 is not known here"),
             ('hamlet = 1\ngame = "piggyback"\n', "missing required field"),
         ]:
             path.write_text(text, encoding="utf-8")

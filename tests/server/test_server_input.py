@@ -68,7 +68,8 @@ KINDS = [
     "hand",
     "lock",
     "rule",
-    "words",
+    "promise",
+    "reveal",
     "begin",
     "emote",
     "rematch",
@@ -186,7 +187,8 @@ def test_replayed_messages_and_foreign_tokens(url: str) -> None:
             ("rule", {"spectators": False}),
             ("close", {}),
             ("begin", {}),
-            ("words", {"words": "x"}),
+            ("promise", {"promise": "0" * 64}),
+            ("reveal", {"words": "x"}),
             ("rematch", {}),
             ("sit", {"seat": 0, "name": "x"}),
         ):
@@ -301,7 +303,7 @@ def test_a_wish_for_a_table_in_the_schema_has_an_example(url: str) -> None:
     described = httpx.get(f"{url}/schema/openapi.json").json()
     body = described["paths"]["/api/tables"]["post"]["requestBody"]["content"]["application/json"]
     text = json.dumps(body)
-    assert "sunny side up" in text
+    assert "Rose" in text
     assert set(NewTable.__struct_fields__) <= set(
         described["components"]["schemas"]["NewTable"]["properties"]
     )

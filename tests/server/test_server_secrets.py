@@ -139,3 +139,45 @@ def test_no_secret_in_anything_sent(tmp_path: Path) -> None:
                 assert secret not in sent
             assert sha256(secret.encode()).hexdigest() not in sent
         assert seen.secrets[viewer] in sent
+
+
+@pytest.mark.parametrize("viewer", ["host", "spectator"])
+def test_two_worlds_of_words(viewer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody learns what words a guest has brought; the promise, which may be known, is equal."""
+    monkeypatch.setattr("hamlet.server.tables.moves.commitment", lambda secret: "c" * 64)
+    monkeypatch.setattr("hamlet.server.tables.permissions.promise_of", lambda words: "a" * 64)
+    first, second = (
+        _words_shown("first", "three little pigs", viewer, tmp_path),
+        _words_shown("second", "one big bad wolf", viewer, tmp_path),
+    )
+    assert len(first) > 8
+    assert first == second
+
+
+def _words_shown(name: str, words: str, viewer: str, folder: Path) -> list[str]:
+    """All that a viewer is sent up to where a guest has shown their words, and the host not."""
+    texts: list[str] = []
+    entropy = entropy_of(name, [viewer, "table"])
+    with server(folder / f"{name}.sqlite", lambda: 1_700_000_000.0, entropy) as url:
+
+        async def story() -> None:
+            promised = {"promise": "a" * 64}
+            made = await make(url, game="piggyback", players=2, chairs=_CHAIRS, **promised)
+            host = Page(url, made["table"], made["token"])
+            pages = {
+                "host": host,
+                "guest": Page(url, host.table),
+                "spectator": Page(url, host.table),
+            }
+            for page in pages.values():
+                await page.open()
+            await pages["guest"].ask("sit", seat=1, name="x", **promised)
+            await pages["guest"].until(lambda page: page.view["dice"]["bound"])
+            assert (await pages["guest"].ask("reveal", words=words))["type"] == "done"
+            page = pages[viewer]
+            await page.until(lambda page: page.view["dice"]["pledges"][-1]["shown"])
+            await page.ask("sync", have=0)
+            texts.extend([*page.raw, *_asked_over_http(url, page)])
+
+        run(story)
+    return texts

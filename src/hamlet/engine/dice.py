@@ -93,9 +93,10 @@ def _index(name: str, names: list[str]) -> int:
 class FairDice:
     """Dice that neither the house nor the players can bend.
 
-    The house publishes the hash of a secret before the first roll; players may add words
-    of their own after that. Roll number n is an HMAC of the words and n under the secret,
-    so once the secret is shown everyone can roll again and compare.
+    The house publishes the hash of a secret before the first roll; players mix in words of
+    their own, which nobody knew when the secret was bound (`pledges.py`). Roll number n is an
+    HMAC of the words and n under the secret, so once the secret is shown everyone can roll
+    again and compare.
     """
 
     def __init__(self, secret: bytes, words: str = "", rolled: int = 0) -> None:

@@ -14,11 +14,14 @@ from hamlet.engine.bounds import Choices, Line, Load, PersonName, Word
 from hamlet.engine.dice import Dice, FairDice, SeededDice, commitment
 from hamlet.engine.errors import BadMatchFile, HamletError
 from hamlet.engine.match import Match
+from hamlet.engine.pledges import Pledge, is_kept, mixed
 from hamlet.engine.setup import Setup
 from hamlet.engine.vocabulary import Json
 from hamlet.version import VERSION
 
 FORMAT = 1
+WITH_PLEDGES = 2
+"""The format of files with words of the players' own, which programs of before cannot verify."""
 LONGEST_LOG = 100_000
 """Lines of a match; the longest real ones have some hundreds."""
 MOST_SEATS = 32
@@ -37,20 +40,24 @@ class SeatLine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DiceLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Where the rolls came from. `secret` is shown once the match is over."""
+    """Where the rolls came from. `secret` is shown once the match is over.
+
+    `mixed` has what each page brought, in the order of the seats.
+    """
 
     kind: Literal["seeded", "fair", "entered"]
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | Seed | None = None
     commitment: Digest = ""
     words: Load = ""
     secret: Digest = ""
+    mixed: Annotated[list[Pledge], Meta(max_length=MOST_SEATS + 1)] = []
 
     def source(self) -> Dice | None:
         """The dice that roll the same again, or None if nobody can know them."""
         if self.kind == "seeded" and self.seed is not None:
             return SeededDice(self.seed)
         if self.kind == "fair" and self.secret:
-            return FairDice(secret_bytes(self.secret), self.words)
+            return FairDice(secret_bytes(self.secret), mixed(self.words, self.mixed))
         return None
 
 
@@ -90,7 +97,7 @@ def match_file(match: Match, seats: list[SeatLine], dice: DiceLine) -> MatchFile
     ]
     setup = match.game.setup
     return MatchFile(
-        hamlet=FORMAT,
+        hamlet=WITH_PLEDGES if dice.mixed else FORMAT,
         version=VERSION,
         game=setup.game,
         players=setup.players,
@@ -131,10 +138,10 @@ def read_match(text: str, where: str) -> tuple[MatchFile, bool]:
         raise BadMatchFile(f"{where}: {_cut_or_foreign(text)}: {error}") from None
     if not isinstance(data.get("hamlet"), int):
         raise BadMatchFile(f"{where}: this is not a match file: it has no line hamlet = {FORMAT}")
-    if data["hamlet"] != FORMAT:
+    if data["hamlet"] not in (FORMAT, WITH_PLEDGES):
         raise BadMatchFile(
             f"{where}: match file format {data['hamlet']} is not known here; this program reads "
-            f"format {FORMAT}"
+            f"formats {FORMAT} and {WITH_PLEDGES}"
         )
     try:
         file = msgspec.convert(data, MatchFile)
@@ -197,6 +204,7 @@ def verify_rolls(file: MatchFile, match: Match, where: str) -> int:
     """Roll every roll of a file again; returns how many. BadMatchFile names the first misfit."""
     if file.dice.kind == "fair" and file.dice.secret:
         _check_commitment(file.dice, where)
+        _check_promises(file, where)
     dice = file.dice.source()
     if dice is None:
         raise BadMatchFile(f"{where}: {_UNVERIFIABLE[file.dice.kind]}")
@@ -227,3 +235,18 @@ _UNVERIFIABLE = {
 def _check_commitment(dice: DiceLine, where: str) -> None:
     if commitment(secret_bytes(dice.secret)) != dice.commitment:
         raise BadMatchFile(f"{where}: the secret of the dice is not the one that was promised")
+
+
+def _check_promises(file: MatchFile, where: str) -> None:
+    """Words that were never shown are no misfit; words other than the promised ones are."""
+    for pledge in file.dice.mixed:
+        if pledge.words and not is_kept(pledge):
+            raise BadMatchFile(
+                f"{where}: the words of {whose(file, pledge)} are not those that were promised"
+            )
+
+
+def whose(file: MatchFile, pledge: Pledge) -> str:
+    """The players for whom a page spoke, by name; the host may have no seat."""
+    names = [file.seats[seat].name for seat in pledge.seats if 0 <= seat < len(file.seats)]
+    return ", ".join(names) or "the host"

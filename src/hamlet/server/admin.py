@@ -19,7 +19,16 @@ from hamlet.matches import load_text
 from hamlet.server.storage.database import open_database
 from hamlet.server.storage.rows import TableRow
 from hamlet.server.storage.store import Store
-from hamlet.server.tables.log import Began, Chair, Change, Header, Played, read_header
+from hamlet.server.tables.log import (
+    Began,
+    Bound,
+    Chair,
+    Change,
+    Header,
+    Played,
+    Pledged,
+    read_header,
+)
 from hamlet.server.tables.table import Table, folded, fresh_table
 from hamlet.server.tables.told import match_file_of
 
@@ -116,8 +125,16 @@ def _finished(file: MatchFile, match: Match) -> tuple[Table, list[Change]]:
         words=file.dice.words,
         seed=file.dice.seed,
     )
-    changes: list[Change] = [Began(""), Played(tuple(file.log))]
+    changes: list[Change] = [*_bound(file), Began(""), Played(tuple(file.log))]
     return fresh_table(_id(), header, secret_bytes(file.dice.secret), time.time()), changes
+
+
+def _bound(file: MatchFile) -> list[Change]:
+    """The words of the players as they stand in a file; whose pages brought them, nobody knows."""
+    pledges = tuple(
+        Pledged("", tuple(pledge.seats), pledge.promise, pledge.words) for pledge in file.dice.mixed
+    )
+    return [Bound(file.dice.commitment, pledges)] if pledges else []
 
 
 def _going_on(file: MatchFile, match: Match) -> tuple[Table, list[Change]]:

@@ -32,7 +32,7 @@ const VIEW: View = {
   listed: false,
   spectators: true,
   clock: 0,
-  dice: { kind: 'fair', commitment: '', words: '', secret: '' },
+  dice: { kind: 'fair', commitment: '', words: '', secret: '', bound: true, pledges: [] },
   actor: 0,
   moves: ['roll'],
   offers: [],

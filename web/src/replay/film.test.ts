@@ -18,7 +18,7 @@ const REPLAY: Replay = {
     { name: 'Rose', bot: '', character: 'scarf' },
     { name: 'Curly', bot: 'curly', character: '' },
   ],
-  dice: { kind: 'fair', commitment: '', words: '', secret: '' },
+  dice: { kind: 'fair', commitment: '', words: '', secret: '', bound: true, pledges: [] },
   start: at(0),
   facts,
   steps: [

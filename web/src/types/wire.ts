@@ -12,7 +12,8 @@ export type Ask =
   | Hand
   | Lock
   | Rule
-  | MixWords
+  | Promise
+  | Reveal
   | Begin
   | Emote
   | Rematch
@@ -76,7 +77,7 @@ export interface Advise {
   id?: number;
 }
 /**
- * I take this chair; `here` at the host's own device.
+ * I take this chair; `here` at the host's own device. `promise` is as in `Promise`.
  */
 export interface Sit {
   type: 'sit';
@@ -84,6 +85,7 @@ export interface Sit {
   name: string;
   character?: string;
   language?: string;
+  promise?: string;
   id?: number;
 }
 /**
@@ -123,10 +125,19 @@ export interface Rule {
   id?: number;
 }
 /**
- * Words of ours that the fair dice are mixed with, before the match begins.
+ * The SHA-256 of words of ours that fair dice are to be mixed with. It may be changed until
+ *     the house is bound (`view.dice.bound`).
  */
-export interface MixWords {
-  type: 'words';
+export interface Promise {
+  type: 'promise';
+  promise: string;
+  id?: number;
+}
+/**
+ * The words that we promised, now that the house is bound.
+ */
+export interface Reveal {
+  type: 'reveal';
   words: string;
   id?: number;
 }
@@ -240,12 +251,27 @@ export interface ChairView {
 }
 /**
  * Where the rolls come from. The secret is there once the match is over.
+ *
+ *     `bound`: the house is bound to its secret, and no more promises are taken. `pledges` are told
+ *     before the match begins, in the order of the seats, and after its end.
  */
 export interface DiceView {
   kind: 'fair' | 'own' | 'seeded';
   commitment: string;
   words: string;
   secret: string;
+  bound: boolean;
+  pledges: PledgeView[];
+}
+/**
+ * What a page brings for fair dice: the seats it plays, the SHA-256 of its words, whether it
+ *     has shown them, and the words themselves once the match is over.
+ */
+export interface PledgeView {
+  seats: number[];
+  promise: string;
+  shown: boolean;
+  words: string;
 }
 /**
  * A legal move, and what it leads to up to the next roll: what happens, and what then is
@@ -350,6 +376,8 @@ export interface Gone {
  * A wish for a table. Chairs left out are bots; with `wait` the host begins.
  *
  *     It begins as the rules say, or from `position`, of which anything may be left out.
+ *     `promise` is the SHA-256 of words that the host's page mixes into fair dice: it shows them
+ *     over the WebSocket (`reveal`) once the house is bound, and the match begins after that.
  */
 export interface NewTable {
   game: string;
@@ -365,7 +393,6 @@ export interface NewTable {
    */
   chairs?: NewChair[];
   dice?: 'fair' | 'own';
-  words?: string;
   listed?: boolean;
   spectators?: boolean;
   clock?: number;
@@ -373,6 +400,7 @@ export interface NewTable {
   position?: {
     [k: string]: unknown;
   } | null;
+  promise?: string;
 }
 /**
  * A chair of a new table: somebody here, somebody elsewhere, or a bot.
@@ -386,6 +414,8 @@ export interface NewChair {
 }
 /**
  * A new table. The token is the host's, and of everyone who sits here.
+ *
+ *     `commitment` is empty as long as words are promised: the house is bound after that.
  */
 export interface Created {
   table: string;

@@ -60,7 +60,7 @@ class Driver:
         duty = table.duty()
         if duty is None or live.gone:
             return False
-        if duty.what == "clock" and not await self._waited(live, duty):
+        if duty.at > table.at and not await self._waited(live, duty):
             return True
         chosen = await self._chosen(table) if duty.what in ("bot", "clock") else NO_MOVE
         async with live.lock:
@@ -70,7 +70,7 @@ class Driver:
             return await self._commits.commit(live, *write)
 
     async def _waited(self, live: LiveTable, duty: Duty) -> bool:
-        """Wait for the clock; False if somebody moved before."""
+        """Wait until it is time; False if something happened before."""
         left = duty.at - self._clock()
         if left <= 0:
             return True

@@ -73,9 +73,11 @@ class Hub:
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
 
     async def create(self, header: Header) -> LiveTable:
-        """A new table; its dice are bound by a commitment from this moment on."""
+        """A new table; its dice are bound by a commitment from this moment on, or, if words are
+        to be promised, once they are.
+        """
         secret = self.entropy(32) if header.dice == "fair" else b""
-        if secret:
+        if secret and not (header.promise or header.awaited):
             header = msgspec.structs.replace(header, commitment=commitment(secret))
         number, now = self.entropy(12).hex(), self._clock()
         table = await self.aside.run(lambda: fresh_table(number, header, secret, now))

@@ -56,7 +56,6 @@ WISH = NewTable(
     game="piggyback",
     players=2,
     chairs=[NewChair("here", "Rose", "red", "fr"), NewChair("bot", bot="greedy")],
-    words="sunny side up",
 )
 
 
@@ -95,7 +94,7 @@ class TableRoutes(Controller):
             table=table.id,
             token=token,
             seats=table.seats_of(token_hash(token)),
-            commitment=table.header.commitment,
+            commitment=table.commitment,
             live=f"/api/tables/{table.id}/live",
         )
 

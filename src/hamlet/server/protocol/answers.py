@@ -76,13 +76,30 @@ class Ending(msgspec.Struct):
     """Why it ended, in the language of who is told."""
 
 
+class PledgeView(msgspec.Struct):
+    """What a page brings for fair dice: the seats it plays, the SHA-256 of its words, whether it
+    has shown them, and the words themselves once the match is over.
+    """
+
+    seats: list[int]
+    promise: str
+    shown: bool
+    words: str
+
+
 class DiceView(msgspec.Struct, kw_only=True):
-    """Where the rolls come from. The secret is there once the match is over."""
+    """Where the rolls come from. The secret is there once the match is over.
+
+    `bound`: the house is bound to its secret, and no more promises are taken. `pledges` are told
+    before the match begins, in the order of the seats, and after its end.
+    """
 
     kind: Literal["fair", "own", "seeded"]
     commitment: str = ""
     words: str = ""
     secret: str = ""
+    bound: bool = False
+    pledges: list[PledgeView] = []
 
 
 class UndoWish(msgspec.Struct):

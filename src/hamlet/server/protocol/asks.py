@@ -16,9 +16,11 @@ from hamlet.server.protocol.limits import (
     Character,
     ClockSeconds,
     DiceWords,
+    Digest,
     Language,
     MoveText,
     Name,
+    NoDigest,
     Number,
     SeatNumber,
     Token,
@@ -80,12 +82,13 @@ class Advise(_Ask, tag="advise"):
 
 
 class Sit(_Ask, tag="sit"):
-    """I take this chair; `here` at the host's own device."""
+    """I take this chair; `here` at the host's own device. `promise` is as in `Promise`."""
 
     seat: SeatNumber
     name: Name
     character: Character = ""
     language: Language = "en"
+    promise: NoDigest = ""
 
 
 class Leave(_Ask, tag="leave"):
@@ -116,8 +119,16 @@ class Rule(_Ask, tag="rule"):
     clock: ClockSeconds | None = None
 
 
-class MixWords(_Ask, tag="words"):
-    """Words of ours that the fair dice are mixed with, before the match begins."""
+class Promise(_Ask, tag="promise"):
+    """The SHA-256 of words of ours that fair dice are to be mixed with. It may be changed until
+    the house is bound (`view.dice.bound`).
+    """
+
+    promise: Digest
+
+
+class Reveal(_Ask, tag="reveal"):
+    """The words that we promised, now that the house is bound."""
 
     words: DiceWords
 
@@ -153,7 +164,8 @@ Ask: TypeAlias = (
     | Hand
     | Lock
     | Rule
-    | MixWords
+    | Promise
+    | Reveal
     | Begin
     | Emote
     | Rematch

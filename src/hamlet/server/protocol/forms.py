@@ -15,10 +15,10 @@ from hamlet.server.protocol.limits import (
     BotName,
     Character,
     ClockSeconds,
-    DiceWords,
     FileName,
     Language,
     Name,
+    NoDigest,
 )
 from hamlet.server.protocol.shapes import BoxContents, Facts, GameEdition, GameOptions, Position
 
@@ -37,6 +37,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A wish for a table. Chairs left out are bots; with `wait` the host begins.
 
     It begins as the rules say, or from `position`, of which anything may be left out.
+    `promise` is the SHA-256 of words that the host's page mixes into fair dice: it shows them
+    over the WebSocket (`reveal`) once the house is bound, and the match begins after that.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -45,16 +47,19 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     edition: Json | None = None
     chairs: Annotated[list[NewChair], Meta(max_length=32)] = []
     dice: Literal["fair", "own"] = "fair"
-    words: DiceWords = ""
     listed: bool = False
     spectators: bool = True
     clock: ClockSeconds = 0
     wait: bool = False
     position: Json | None = None
+    promise: NoDigest = ""
 
 
 class Created(msgspec.Struct):
-    """A new table. The token is the host's, and of everyone who sits here."""
+    """A new table. The token is the host's, and of everyone who sits here.
+
+    `commitment` is empty as long as words are promised: the house is bound after that.
+    """
 
     table: str
     token: str

@@ -14,7 +14,11 @@ FileName = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"^[^\x00-\
 BotName = Annotated[str, Meta(max_length=32)]
 Token = Annotated[str, Meta(max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
-DiceWords = Annotated[str, Meta(max_length=200)]
+DiceWords = Annotated[str, Meta(min_length=1, max_length=200)]
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+"""A SHA-256 in hexadecimal."""
+NoDigest = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")]
+"""A SHA-256 in hexadecimal, or nothing."""
 ClockSeconds = Annotated[int, Meta(ge=0, le=86_400)]
 Language = Annotated[str, Meta(max_length=35, pattern=r"^[A-Za-z0-9-]*$")]
 """A language by its name: fr, or fr-CA. Who asks for one that nobody speaks is told in English."""

@@ -51,6 +51,10 @@ class Header(msgspec.Struct, kw_only=True, omit_defaults=True, frozen=True, dict
     clock: int = 0
     wait: bool = False
     position: Json | None = None
+    promise: str = ""
+    """The promise of the host's page, which will show its words before the match begins."""
+    awaited: tuple[str, ...] = ()
+    """Holders whose pages promised words at the table before, and are given time to do so."""
 
     @cached_property
     def setup(self) -> Setup:
@@ -91,6 +95,7 @@ class Sat(msgspec.Struct, tag="sat", omit_defaults=True, frozen=True):
     character: str = msgspec.field(default="", name="colour")
     language: Language = "en"
     here: bool = False
+    promise: str = ""
 
 
 class Left(msgspec.Struct, tag="left", frozen=True):
@@ -124,8 +129,38 @@ class Ruled(msgspec.Struct, tag="ruled", frozen=True):
 
 
 class Worded(msgspec.Struct, tag="worded", frozen=True):
-    """The words that fair dice are mixed with."""
+    """The words that fair dice are mixed with. Only logs of before have them."""
 
+    words: str
+
+
+class Promised(msgspec.Struct, tag="promised", frozen=True):
+    """A page promised words of its own for fair dice, by their hash."""
+
+    holder: str
+    promise: str
+
+
+class Pledged(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A promise that the house has bound itself after; the words once they were shown."""
+
+    holder: str
+    seats: tuple[int, ...]
+    promise: str
+    words: str = ""
+
+
+class Bound(msgspec.Struct, tag="bound", frozen=True):
+    """The house is bound to its secret from here on, and the list of promises is closed."""
+
+    commitment: str
+    pledges: tuple[Pledged, ...]
+
+
+class Revealed(msgspec.Struct, tag="revealed", frozen=True):
+    """A page showed the words that it had promised."""
+
+    holder: str
     words: str
 
 
@@ -169,6 +204,9 @@ Change: TypeAlias = (
     | Locked
     | Ruled
     | Worded
+    | Promised
+    | Bound
+    | Revealed
     | Asked
     | Agreed
     | Undone

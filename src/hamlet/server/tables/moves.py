@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from hamlet.bots.registry import bot_names
-from hamlet.engine.dice import Dice, FairDice, ScriptedDice
+from hamlet.engine.dice import Dice, FairDice, ScriptedDice, commitment
 from hamlet.engine.ids import CHANCE
 from hamlet.engine.kind import Kind
 from hamlet.engine.match import Match
-from hamlet.server.tables.log import Began, Change, Played
+from hamlet.engine.pledges import mixed
+from hamlet.server.tables.log import Began, Bound, Change, Played
+from hamlet.server.tables.pledges import bound_pledges, without_holders
 from hamlet.server.tables.table import Duty, Happening, Passage, Table, happening, step
 
 
@@ -54,8 +56,15 @@ def _rolls(table: Table, match: Match) -> list[Happening]:
 def _dice(table: Table) -> Dice:
     """The dice of a table where they stand. Only fair ones are rolled here."""
     if table.header.dice == "fair":
-        return FairDice(table.secret, table.words, table.match.actors.count(CHANCE))
+        words = mixed(table.words, without_holders(table.pledges))
+        return FairDice(table.secret, words, table.match.actors.count(CHANCE))
     return ScriptedDice([])
+
+
+def binding(table: Table) -> Bound:
+    """The change that binds the house to its secret, and closes the list of promises."""
+    pledges = bound_pledges(table.promises, table.chairs, table.header.host)
+    return Bound(table.commitment or commitment(table.secret), pledges)
 
 
 def beginning(table: Table) -> Began:
@@ -67,6 +76,8 @@ def done_by_itself(
     table: Table, duty: Duty, move: str, says: dict[str, str] | None = None
 ) -> Write:
     """What the server writes when it does its duty; `move` is what a bot chose, if asked."""
+    if duty.what == "bind":
+        return Write(binding(table))
     if duty.what == "begin":
         return Write(beginning(table))
     if duty.what == "dice":

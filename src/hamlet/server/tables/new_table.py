@@ -39,12 +39,12 @@ def header_of(wish: NewTable, host: str) -> Header:
         chairs=tuple(chairs),
         host=host,
         dice=wish.dice,
-        words=clean(wish.words),
         listed=wish.listed,
         spectators=wish.spectators,
         clock=wish.clock,
         wait=wish.wait,
         position=start,
+        promise=wish.promise if wish.dice == "fair" else "",
     )
 
 
@@ -86,4 +86,11 @@ def rematch_of(table: Table) -> Header:
         listed=table.listed,
         spectators=table.spectators,
         clock=table.clock,
+        awaited=_awaited_again(table),
     )
+
+
+def _awaited_again(table: Table) -> tuple[str, ...]:
+    """Those at a table whose pages promised words for its dice, and will do so again."""
+    here = {chair.holder for chair in table.chairs} | {table.header.host}
+    return tuple(pledge.holder for pledge in table.pledges if pledge.holder in here)

@@ -7,12 +7,13 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from hamlet.bots.registry import bot_names
 from hamlet.engine.errors import IllegalMove, MalformedMove
+from hamlet.engine.pledges import fits_a_line, promise_of
 from hamlet.server.protocol import asks
 from hamlet.server.protocol.asks import Ask, Emoji, Unreadable
 from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.tables import log
 from hamlet.server.tables.log import Change, Header
-from hamlet.server.tables.moves import Write, beginning, played, stand_in
+from hamlet.server.tables.moves import Write, beginning, binding, played, stand_in
 from hamlet.server.tables.new_table import clean, rematch_of
 from hamlet.server.tables.table import Table, consenting
 from hamlet.speech.languages import spoken
@@ -195,11 +196,18 @@ def _sit(table: Table, me: str, ask: asks.Sit) -> Change:
     chair = table.chairs[ask.seat]
     if not chair.free and chair.holder != me:
         raise Refusal("forbidden", f"seat {ask.seat} is not free")
+    if table.bound_at is not None and not table.began:
+        raise Refusal("busy", "the match is just beginning; come again in a moment")
     host = table.is_host(me)
     stranger = table.listed and not host
     pig = pig_name(ask.character, ask.seat, spoken(ask.language))
     name = pig if stranger else clean(ask.name) or pig
-    return log.Sat(ask.seat, me, name, ask.character, ask.language, here=host)
+    promise = ask.promise if _takes_promises(table) else ""
+    return log.Sat(ask.seat, me, name, ask.character, ask.language, here=host, promise=promise)
+
+
+def _takes_promises(table: Table) -> bool:
+    return table.header.dice == "fair" and table.bound_at is None and not table.began
 
 
 def _leave(table: Table, me: str, ask: asks.Leave) -> Change:
@@ -240,17 +248,32 @@ def _rule(table: Table, me: str, ask: asks.Rule) -> Change:
     )
 
 
-def _words(table: Table, me: str, ask: asks.MixWords) -> Change:
+def _promise(table: Table, me: str, ask: asks.Promise) -> Change:
     _at_table(table, me)
-    if table.began or table.header.dice != "fair":
-        raise Refusal("forbidden", "words are mixed into fair dice before the match begins")
-    return log.Worded(clean(ask.words))
+    if not _takes_promises(table):
+        raise Refusal("forbidden", "words are promised to fair dice before the house is bound")
+    return log.Promised(me, ask.promise)
+
+
+def _reveal(table: Table, me: str, ask: asks.Reveal) -> Change:
+    if table.bound_at is None or table.began:
+        raise Refusal("forbidden", "words are shown when the house is bound, before the match")
+    mine = next((pledge for pledge in table.pledges if pledge.holder == me), None)
+    if mine is None or mine.words:
+        raise Refusal("forbidden", "nobody waits for words of yours")
+    if promise_of(ask.words) != mine.promise or not fits_a_line(ask.words):
+        raise Refusal("malformed", "these are not the words that were promised, on one line")
+    return log.Revealed(me, ask.words)
 
 
 def _begin(table: Table, me: str, _ask: asks.Begin) -> Change:
     _host(table, me)
     if table.began:
         raise Refusal("forbidden", "the match has begun")
+    if table.must_bind:
+        return binding(table)
+    if table.unshown:
+        raise Refusal("busy", "a page has yet to show the words that it promised")
     return beginning(table)
 
 
@@ -267,7 +290,8 @@ _CHANGES: dict[type, Callable[[Table, str, Any], Change]] = {
     asks.Hand: _hand,
     asks.Lock: _lock,
     asks.Rule: _rule,
-    asks.MixWords: _words,
+    asks.Promise: _promise,
+    asks.Reveal: _reveal,
     asks.Begin: _begin,
     asks.Close: _close,
 }

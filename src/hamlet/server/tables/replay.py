@@ -11,7 +11,7 @@ from hamlet.engine.errors import BadMatchFile, HamletError
 from hamlet.engine.match import Match
 from hamlet.engine.matchfile import DiceLine, MatchFile, play_line, read_match
 from hamlet.games import open_setup
-from hamlet.server.protocol.answers import DiceView
+from hamlet.server.protocol.answers import DiceView, PledgeView
 from hamlet.server.protocol.forms import Broken, Replay, ReplaySeat, ReplayStep, Share
 from hamlet.server.protocol.limits import LONGEST_LOG
 from hamlet.server.protocol.refusal import Refusal
@@ -106,4 +106,14 @@ def _shares(match: Match) -> list[Share]:
 
 def _dice(line: DiceLine) -> DiceView:
     kind = "own" if line.kind == "entered" else line.kind
-    return DiceView(kind=kind, commitment=line.commitment, words=line.words, secret=line.secret)
+    return DiceView(
+        kind=kind,
+        commitment=line.commitment,
+        words=line.words,
+        secret=line.secret,
+        bound=True,
+        pledges=[
+            PledgeView(pledge.seats, pledge.promise, bool(pledge.words), pledge.words)
+            for pledge in line.mixed
+        ],
+    )

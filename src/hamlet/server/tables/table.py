@@ -17,18 +17,23 @@ from hamlet.engine.record import StateRecord
 from hamlet.engine.vocabulary import Json
 from hamlet.games import open_setup
 from hamlet.server.tables import log
-from hamlet.server.tables.log import Chair, Change, Header
+from hamlet.server.tables.log import Chair, Change, Header, Pledged
+from hamlet.server.tables.pledges import awaited, shown
 from hamlet.speech.languages import spoken
 from hamlet.speech.names import pig_name
 
 TAKEOVER = 3.0
 """Seconds after which any process may do what another has left undone."""
+PROMISE_SECONDS = 10.0
+"""How long the pages of a rematch have to promise words for its dice."""
+REVEAL_SECONDS = 20.0
+"""How long a guest's page has to show the words that it has promised."""
 
 
 class Duty(NamedTuple):
     """What the server itself has to do next, and from when on."""
 
-    what: Literal["begin", "dice", "bot", "clock"]
+    what: Literal["bind", "begin", "dice", "bot", "clock"]
     at: float
 
 
@@ -77,6 +82,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool
     clock: int
     match: Match
+    commitment: str
+    """The hash of the secret; empty as long as the house is not bound to it."""
+    promises: dict[str, str]
+    """What each holder's page has promised, as long as promises are taken."""
+    bound_at: float | None = None
+    pledges: tuple[Pledged, ...] = ()
     version: int = 0
     began: bool = False
     closed: bool = False
@@ -130,8 +141,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         if self.finished:
             return None
         if not self.began:
-            ready = not self.header.wait and not self.free
-            return Duty("begin", self.at) if ready else None
+            return self._duty_before_the_match()
         actor = self.match.actor
         if actor == "chance":
             return None if self.header.dice == "own" else Duty("dice", self.at)
@@ -140,19 +150,49 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             return Duty("bot", self.at)
         return Duty("clock", self.at + self.clock) if self.clock else None
 
+    @property
+    def must_bind(self) -> bool:
+        """Words were promised: the house binds itself next, and only then they are shown."""
+        fair = self.header.dice == "fair" and not self.began and self.bound_at is None
+        return fair and bool(self.promises or self.header.awaited)
+
+    @property
+    def unshown(self) -> list[str]:
+        """Those at the table whose promised words are still to be shown."""
+        return awaited(self.pledges, self.chairs, self.header.host)
+
+    def _duty_before_the_match(self) -> Duty | None:
+        """The host's own words are never left out, and a guest's only after some time."""
+        if self.bound_at is not None:
+            if self.header.host in self.unshown:
+                return None
+            return Duty("begin", self.bound_at + REVEAL_SECONDS if self.unshown else self.at)
+        if self.header.wait or self.free:
+            return None
+        if not self.must_bind:
+            return Duty("begin", self.at)
+        late = any(holder not in self.promises for holder in self.header.awaited)
+        return Duty("bind", self.created + PROMISE_SECONDS if late else self.at)
+
     def due(self) -> float | None:
         """When another process should look after this table, if nothing happens before."""
         duty = self.duty()
         if duty is None:
             return None
-        return duty.at + (0.0 if duty.what == "clock" else TAKEOVER)
+        return duty.at + (0.0 if duty.at > self.at else TAKEOVER)
 
     def after(self, change: Change, at: float, passage: Passage | None = None) -> Table:
         """The table once a change is done; `passage` is what it plays, if that is known already."""
         done = _EFFECTS[type(change)](self, change)
         match, happened = passage or _passage(done.match, change)
         return replace(
-            done, version=self.version + 1, at=at, last=change, match=match, happened=happened
+            done,
+            version=self.version + 1,
+            at=at,
+            last=change,
+            match=match,
+            happened=happened,
+            bound_at=at if isinstance(change, log.Bound) else done.bound_at,
         )
 
 
@@ -169,6 +209,8 @@ def fresh_table(table: str, header: Header, secret: bytes, created: float) -> Ta
         listed=header.listed,
         spectators=header.spectators,
         clock=header.clock,
+        commitment=header.commitment,
+        promises={header.host: header.promise} if header.promise else {},
         match=open_setup(header.setup).match(position=header.position, dice=ScriptedDice([])),
     )
 
@@ -232,7 +274,14 @@ def _after_sitting(table: Table, change: log.Sat) -> Table:
         language=change.language,
         holder=change.holder,
     )
-    return _with_chair(table, change.seat, chair)
+    return _with_promise(_with_chair(table, change.seat, chair), change.holder, change.promise)
+
+
+def _with_promise(table: Table, holder: str, promise: str) -> Table:
+    """Promises are taken until the house has bound itself."""
+    if not promise or table.bound_at is not None:
+        return table
+    return replace(table, promises={**table.promises, holder: promise})
 
 
 def _after_leaving(table: Table, change: log.Left) -> Table:
@@ -270,6 +319,18 @@ def _after_wording(table: Table, change: log.Worded) -> Table:
     return replace(table, words=change.words)
 
 
+def _after_promising(table: Table, change: log.Promised) -> Table:
+    return _with_promise(table, change.holder, change.promise)
+
+
+def _after_binding(table: Table, change: log.Bound) -> Table:
+    return replace(table, commitment=change.commitment, pledges=change.pledges, promises={})
+
+
+def _after_revealing(table: Table, change: log.Revealed) -> Table:
+    return replace(table, pledges=shown(table.pledges, change.holder, change.words))
+
+
 def _after_asking(table: Table, change: log.Asked) -> Table:
     waiting = consenting(table, change.seat)
     return replace(table, undo=UndoRequest(change.seat, change.steps, waiting))
@@ -305,6 +366,9 @@ _EFFECTS: dict[type[Change], Callable[[Table, Any], Table]] = {
     log.Locked: _after_locking,
     log.Ruled: _after_ruling,
     log.Worded: _after_wording,
+    log.Promised: _after_promising,
+    log.Bound: _after_binding,
+    log.Revealed: _after_revealing,
     log.Asked: _after_asking,
     log.Agreed: _after_agreeing,
     log.Undone: _after_undoing,

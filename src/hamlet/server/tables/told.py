@@ -24,6 +24,7 @@ from hamlet.server.protocol.answers import (
     DiceView,
     Ending,
     Offer,
+    PledgeView,
     Step,
     Told,
     UndoWish,
@@ -31,6 +32,7 @@ from hamlet.server.protocol.answers import (
 )
 from hamlet.server.tables import log
 from hamlet.server.tables.permissions import may_take_back
+from hamlet.server.tables.pledges import bound_pledges, without_holders
 from hamlet.server.tables.table import Table
 
 
@@ -133,10 +135,27 @@ def dice_view(table: Table) -> DiceView:
     fair = table.header.dice == "fair"
     return DiceView(
         kind=table.header.dice,
-        commitment=table.header.commitment,
+        commitment=table.commitment,
         words=table.words,
         secret=table.secret.hex() if fair and table.over else "",
+        bound=fair and (table.began or table.bound_at is not None),
+        pledges=_pledges(table) if table.over or not table.began else [],
     )
+
+
+def _pledges(table: Table) -> list[PledgeView]:
+    """Promised words stay with the house until there is nothing left to roll."""
+    host = table.header.host
+    pledges = table.pledges or bound_pledges(table.promises, table.chairs, host)
+    return [
+        PledgeView(
+            list(pledge.seats),
+            pledge.promise,
+            bool(pledge.words),
+            pledge.words if table.over else "",
+        )
+        for pledge in pledges
+    ]
 
 
 def ending(match: Match) -> Ending | None:
@@ -255,4 +274,5 @@ def _dice_line(table: Table) -> DiceLine:
     if table.header.dice == "seeded":
         return DiceLine("seeded", table.header.seed if table.over else None)
     seen = dice_view(table)
-    return DiceLine("fair", None, seen.commitment, seen.words, seen.secret)
+    pledges = without_holders(table.pledges, with_words=table.over)
+    return DiceLine("fair", None, seen.commitment, seen.words, seen.secret, pledges)
