@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from types import ModuleType
@@ -261,3 +263,16 @@ def test_an_unwritable_cache_is_not_replaced_by_one_that_goes_stale(
     word = link([streams], compiled=True).next_word
     assert word(np.array([0, 0, 0, 1], np.int64)) == 1
     assert type(word._cache).__name__ == "NullCache"
+
+
+def test_what_was_compiled_is_found_again_by_another_process() -> None:
+    """Its folder is named by sources and constants, never by where something lies in memory."""
+    asked = (
+        "import hamlet; from hamlet.engine import greedy, link; fingerprint = link.fingerprint;"
+        "kind = hamlet.kind('piggyback'); print(fingerprint([greedy, kind.rules, kind.heuristics]))"
+    )
+    first, second = (
+        subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True).stdout
+        for _ in range(2)
+    )
+    assert first == second

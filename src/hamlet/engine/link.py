@@ -156,11 +156,18 @@ def fingerprint(modules: Iterable[Linkable]) -> str:
 def _fingerprint(names: Names) -> str:
     """A name for linked sources: changes with any line of their files and any constant."""
     files = {item.__code__.co_filename for item in names.values() if isinstance(item, FunctionType)}
-    constants = [f"{name}={item}" for name, item in names.items() if isinstance(item, int | tuple)]
+    constants = [f"{name}={item}" for name, item in names.items() if _is_constant(item)]
     digest = sha256("\n".join([sys.version, *sorted(constants)]).encode())
     for file in sorted(files):
         digest.update(Path(file).read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _is_constant(item: object) -> bool:
+    """Numbers and tables of numbers; what else prints its address is another in every process."""
+    if isinstance(item, tuple):
+        return all(_is_constant(part) for part in item)
+    return isinstance(item, int | float | str)
 
 
 def _writable(folder: str) -> bool:
