@@ -173,10 +173,14 @@ def test_undo_needs_consent_and_never_crosses_the_dice(url: str) -> None:
             seat, other = mover.seats[0], pages[1 - mover.seats[0]]
             await other.until(lambda page: page.version == mover.version)
             before = mover.view["position"]
+            assert seat in mover.view["take_back"]
             asked = await mover.ask("undo", version=mover.version, seat=seat)
             assert asked["type"] == "done", asked
             await other.until(lambda page: page.view["undo"] is not None)
             assert other.view["undo"]["waiting"] == [1 - seat]
+            assert other.view["take_back"] == []
+            again = await mover.ask("undo", version=mover.version, seat=seat)
+            assert again["reason"] == "forbidden"
             assert (await other.ask("agree", version=other.version, seat=1 - seat, yes=False))[
                 "type"
             ] == "done"
@@ -186,6 +190,7 @@ def test_undo_needs_consent_and_never_crosses_the_dice(url: str) -> None:
             await other.until(lambda page: page.view["undo"] is not None)
             await other.ask("agree", version=other.version, seat=1 - seat, yes=True)
             await mover.until(lambda page: page.heard[-1].get("what") == "undone")
+            assert mover.heard[-1]["back"] == 1
             assert mover.view["actor"] == seat
             assert mover.view["position"] != before
             crossed = await mover.ask("undo", version=mover.version, seat=seat)
@@ -213,7 +218,8 @@ def test_own_dice_are_entered_by_the_people_here(url: str) -> None:
     async def story() -> None:
         page = await host_of(url, players=2, chairs=[HERE, AWAY], dice="own")
         async with Page(url, page.table) as guest:
-            await guest.ask("sit", seat=1, name="Léo")
+            assert [chair["free"] for chair in guest.view["chairs"]] == [False, True]
+            assert (await guest.ask("sit", seat=1, name="Léo"))["enters"] is False
             await page.until(lambda page: page.view["began"])
             assert page.view["dice"] == {
                 "kind": "own",
@@ -226,6 +232,7 @@ def test_own_dice_are_entered_by_the_people_here(url: str) -> None:
             await page.play("roll")
             assert page.view["actor"] == "chance"
             assert "red-4" in page.view["outcomes"]
+            assert page.heard[-1]["enters"] is True
             await guest.until(lambda other: other.version == page.version)
             assert (await guest.play("red-4"))["reason"] == "forbidden"
             assert (await page.play("red-9"))["reason"] == "malformed"

@@ -9,6 +9,7 @@ const CARD: GameCard = {
   ages: '4+',
   minutes: '10–15',
   bots: ['random', 'greedy', 'piglet', 'curly', 'truffle', 'professor'],
+  stand_in: 'greedy',
   options: {
     '2': [{ name: 'first_player', values: [0, 1, 'random'], explained: '', named: [], rules: [] }],
     '4': [{ name: 'first_player', values: [0, 1, 2, 3, 'random'], explained: '', named: [], rules: [] }],

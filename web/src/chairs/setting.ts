@@ -4,10 +4,9 @@ import type { Language } from '../types/language';
 import type { OptionValue } from '../types/game';
 import { CHARACTERS, type Character } from '../types/characters';
 import { characterWord } from '../words/sections';
-import type { GameCard, NewChair, NewTable } from '../types/wire';
+import { LEVELS, type GameCard, type NewChair, type NewTable } from '../types/wire';
 
 /** Bots from the weakest to the strongest. */
-export const LEVELS = ['piglet', 'curly', 'truffle', 'professor'] as const;
 export type Level = (typeof LEVELS)[number];
 export type Who = 'here' | 'elsewhere' | Level;
 

@@ -19,6 +19,7 @@ it('knows who is played from here, in the colour of the seat', () => {
     language: 'fr',
     bot: '',
     taken: true,
+    free: false,
     closed: false,
   } as const;
   const [rose, other] = looks([chair, { ...chair, name: 'Bot', character: '', bot: 'curly' }], [0]);

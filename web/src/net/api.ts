@@ -14,7 +14,7 @@ import type {
 } from '../types/wire';
 
 /** `away`: nobody answered. The others are the server's words. */
-export type TroubleReason = 'away' | 'busy' | 'forbidden' | 'gone' | 'malformed' | 'stale' | 'illegal';
+export type TroubleReason = 'away' | Problem['reason'];
 
 export class Trouble extends Error {
   readonly reason: TroubleReason;
@@ -81,8 +81,5 @@ async function answered(path: string, init: RequestInit): Promise<Response> {
 async function troubleOf(response: Response): Promise<Trouble> {
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
   const usual = response.status === 404 ? 'gone' : response.status >= 500 ? 'away' : 'busy';
-  return new Trouble(
-    (problem.reason as TroubleReason | undefined) ?? usual,
-    problem.message ?? response.statusText,
-  );
+  return new Trouble(problem.reason ?? usual, problem.message ?? response.statusText);
 }

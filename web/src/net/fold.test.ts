@@ -28,6 +28,7 @@ const VIEW: View = {
     bot: seat === 2 ? 'curly' : '',
     taken: seat !== 2,
     closed: false,
+    free: false,
   })),
   listed: false,
   spectators: true,
@@ -61,6 +62,7 @@ const said = (version: number, steps: Step[] = [], more: Partial<Told> = {}): To
   by: 'person',
   steps,
   view: { ...VIEW, actor: version % 3 },
+  back: 0,
   says: '',
   ...more,
 });
@@ -71,6 +73,7 @@ const WELCOME: Welcome = {
   token: 'me',
   seats: [0, 1],
   host: true,
+  enters: true,
   game: 'piggyback',
   players: 3,
   options: {} as Options,
@@ -165,17 +168,17 @@ describe('told', () => {
 
 describe('taking back', () => {
   const played = follow([WELCOME, said(3, [step(0, 'red')]), said(4, [step(1, 'stop')])]).known;
-  it('cuts the story back to the asker', () => {
-    const undone = said(5, [], { what: 'undone', seat: 0 });
+  it('forgets as many steps as the server says', () => {
+    const undone = said(5, [], { what: 'undone', seat: 0, back: 2 });
     expect(texts(follow([undone], played).known)).toEqual(['roll', 'red-2']);
-    const mine = said(5, [], { what: 'undone', seat: 1 });
+    const mine = said(5, [], { what: 'undone', seat: 1, back: 1 });
     expect(texts(follow([mine], played).known)).toEqual(['roll', 'red-2', 'red']);
   });
   it('is offered where the server says that it may be, to people of this device', () => {
     const may = (take_back: number[]): View => ({ ...VIEW, take_back });
     expect(canTakeBack({ ...played, view: may([1, 0]) })).toBe(1);
     expect(canTakeBack({ ...played, view: may([1, 0]), seats: [0] })).toBe(0);
-    expect(canTakeBack({ ...played, view: may([2]), seats: [2] })).toBeNull();
+    expect(canTakeBack({ ...played, view: may([2]) })).toBeNull();
     expect(canTakeBack({ ...played, view: may([]) })).toBeNull();
     const over = follow([said(5, [], { view: { ...VIEW, actor: null } })], played).known;
     expect(canTakeBack(over)).toBeNull();
@@ -203,8 +206,13 @@ describe('refused', () => {
 describe('small talk', () => {
   it('passes emotes on and keeps chairs', () => {
     const emoted: Answer = { type: 'emoted', version: 2, seat: 1, emote: 'pig' };
-    const { known, news } = follow([WELCOME, { type: 'done', id: 1, version: 2, seats: [1] }, emoted]);
+    const { known, news } = follow([
+      WELCOME,
+      { type: 'done', id: 1, version: 2, seats: [1], enters: true },
+      emoted,
+    ]);
     expect(known.seats).toEqual([1]);
+    expect(known.enters).toBe(true);
     expect(news.at(-1)).toEqual({ kind: 'emoted', emoted });
   });
   it('passes advice on as long as it is about what is seen', () => {

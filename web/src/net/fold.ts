@@ -11,6 +11,8 @@ export interface TableKnown {
   /** Chairs played from this device. */
   seats: number[];
   host: boolean;
+  /** What our own dice show is entered here. */
+  enters: boolean;
   game: string;
   players: number;
   /** Known from the welcome on. */
@@ -29,6 +31,7 @@ export const NOTHING_KNOWN: TableKnown = {
   token: '',
   seats: [],
   host: false,
+  enters: false,
   game: '',
   players: 0,
   options: null,
@@ -64,7 +67,7 @@ export function fold(known: TableKnown, answer: Answer): Folded {
     case 'missed':
       return followed(known, answer);
     case 'done':
-      return { known: { ...known, seats: answer.seats }, news: [] };
+      return { known: { ...known, seats: answer.seats, enters: answer.enters }, news: [] };
     case 'refused':
       return refused(known, answer);
     case 'emoted':
@@ -84,6 +87,7 @@ function welcomed(known: TableKnown, welcome: Welcome): Folded {
     token: welcome.token,
     seats: welcome.seats,
     host: welcome.host,
+    enters: welcome.enters,
     game: welcome.game,
     players: welcome.players,
     options: welcome.options,
@@ -140,21 +144,12 @@ function refused(known: TableKnown, answer: Refused): Folded {
 }
 
 function remembered(past: PastStep[], next: Told): PastStep[] {
-  if (next.what === 'undone') return takenBack(past, next.seat);
-  return next.steps.length === 0
-    ? past
-    : [...past, ...next.steps.map(({ actor, text, events, said }) => ({ actor, text, events, said }))];
-}
-
-/** Taking back goes to the asker's last move, that move included. */
-function takenBack(past: PastStep[], seat: number | null): PastStep[] {
-  const last = past.findLastIndex((step) => step.actor === seat);
-  return last < 0 ? past : past.slice(0, last);
+  if (next.back === 0 && next.steps.length === 0) return past;
+  const steps = next.steps.map(({ actor, text, events, said }) => ({ actor, text, events, said }));
+  return [...past.slice(0, Math.max(0, past.length - next.back)), ...steps];
 }
 
 /** The seat of this device whose last move could be taken back now, or null. */
-export function canTakeBack(known: TableKnown): number | null {
-  const { view, seats } = known;
-  if (view === null || view.undo !== null) return null;
-  return view.take_back.find((seat) => seats.includes(seat) && !view.chairs[seat]?.bot) ?? null;
+export function canTakeBack({ view, seats }: TableKnown): number | null {
+  return view?.take_back.find((seat) => seats.includes(seat)) ?? null;
 }

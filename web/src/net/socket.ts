@@ -1,7 +1,7 @@
 /** The connection to one table. Comes back by itself, and tells how it is. */
 
 import type { Language } from '../types/language';
-import type { Answer, Ask, Play } from '../types/wire';
+import { CLOSED_GONE, type Answer, type Ask, type Play } from '../types/wire';
 import { waitBefore } from './backoff';
 
 export type Status = 'joining' | 'here' | 'away' | 'gone';
@@ -21,8 +21,6 @@ export type Wished = Unnumbered<Ask>;
 const SILENCE_MS = 6000;
 /** A line that nobody uses is tried now and then. */
 const IDLE_MS = 25_000;
-/** How the server hangs up if there is no such table (any more), or it is not for us. */
-const NO_SUCH_TABLE = 4404;
 
 export class Socket {
   readonly #url: string;
@@ -86,7 +84,7 @@ export class Socket {
       if (socket === this.#socket) this.#heard(JSON.parse(event.data) as Answer);
     };
     socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.code === NO_SUCH_TABLE);
+      if (socket === this.#socket) this.#lost(event.code === CLOSED_GONE);
     };
     this.#listen();
   }

@@ -2,13 +2,11 @@
 
 import { matchText, replayFile, replayTable, Trouble } from '../net/api';
 import type { Language } from '../types/language';
-import type { Replay } from '../types/wire';
+import { LONGEST_FILE, type Replay } from '../types/wire';
 import { checkDice, type Verdict } from './fairdice';
 import { rollsOf } from './film';
 import type { MatchFile } from './matchfile';
 
-/** As long as a match file may be, in letters. */
-export const LONGEST = 200_000;
 const KEPT = 'hamlet.replay';
 
 export interface Found {
@@ -30,7 +28,7 @@ export async function fromTable(table: string, language: Language, token: string
 
 /** A file is kept for this window, so that going back or refreshing finds it again. */
 export async function fromFile(text: string, language: Language): Promise<Found | Missing> {
-  if (text.length > LONGEST) return 'too-big';
+  if (text.length > LONGEST_FILE) return 'too-big';
   try {
     const replay = await replayFile(text, language);
     try {

@@ -8,25 +8,16 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-
-/** What could have fallen, with its share of tickets. */
-export interface Outcome {
-  name: string;
-  weight: number;
-}
+import type { DiceView, Share } from '../types/wire';
 
 /** One roll of a match: what it is said to have been, out of what. */
 export interface Roll {
   text: string;
-  outcomes: Outcome[];
+  outcomes: Share[];
 }
 
-export interface Dice {
-  kind: string;
-  commitment: string;
-  words: string;
-  secret: string;
-}
+/** What a table or a match file tells of its dice. */
+export type Dice = Pick<DiceView, 'commitment' | 'words' | 'secret'> & { kind: string };
 
 export type Verdict =
   | { is: 'fair'; rolls: number }
@@ -47,7 +38,7 @@ export function ticket(secret: Uint8Array, words: string, number: number, total:
 }
 
 /** The outcome that holds a ticket. */
-export function holder(outcomes: Outcome[], drawn: number): string {
+export function holder(outcomes: Share[], drawn: number): string {
   let left = drawn;
   for (const { name, weight } of outcomes) {
     if (left < weight) return name;

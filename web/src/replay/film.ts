@@ -40,6 +40,7 @@ function seats(replay: Replay): SeatLook[] {
     language: '',
     taken: true,
     closed: false,
+    free: false,
   }));
   return looks(chairs, []);
 }

@@ -97,9 +97,7 @@ export class Play {
     return this.ready && this.ours ? this.view.offers : [];
   }
   get outcomes(): string[] {
-    const enters =
-      this.#live.known.host || this.here.some((look) => this.view.chairs[look.seat]?.kind === 'here');
-    return this.ready && enters && this.view.actor === 'chance' ? this.view.outcomes : [];
+    return this.ready && this.#live.known.enters ? this.view.outcomes : [];
   }
   get over(): boolean {
     return this.view.result !== null && !this.director.busy;

@@ -181,6 +181,7 @@ export interface Welcome {
   token: string;
   seats: number[];
   host: boolean;
+  enters: boolean;
   game: string;
   players: number;
   options: Options;
@@ -200,6 +201,7 @@ export interface Told {
   by: string;
   steps: Step[];
   view: View;
+  back: number;
   says: string;
 }
 /**
@@ -248,6 +250,7 @@ export interface ChairView {
   bot: string;
   taken: boolean;
   closed: boolean;
+  free: boolean;
 }
 /**
  * Where the rolls come from. The secret is there once the match is over.
@@ -310,6 +313,7 @@ export interface Done {
   id: number;
   version: number;
   seats: number[];
+  enters: boolean;
 }
 /**
  * Your wish was refused: which layer, and why. `rule` is the rule that forbids it.
@@ -561,6 +565,7 @@ export interface GameCard {
   ages: string;
   minutes: string;
   bots: string[];
+  stand_in: string;
   options: {
     [k: string]: OptionCard[];
   };
@@ -599,7 +604,7 @@ export interface EditionCard {
  * Why a request was refused.
  */
 export interface Problem {
-  reason: string;
+  reason: 'busy' | 'forbidden' | 'gone' | 'illegal' | 'malformed' | 'stale';
   message: string;
 }
 /**
@@ -1691,6 +1696,8 @@ export type RuleId = 'TP-E1' | 'TP-E2' | 'TP-E3' | 'TP-E4' | 'TP-E5' | 'TP-E6' |
 export type BotName = 'random' | 'greedy' | 'piglet' | 'curly' | 'truffle' | 'professor' | 'exact';
 
 export const EMOTES = ["hello","laugh","wow","oops","cheer","think","hurry","thanks","wolf","pig"] as const;
+export const LEVELS = ["piglet","curly","truffle","professor"] as const;
+export const LONGEST_NAME = 24 as const;
 export const LONGEST_MESSAGE = 4096 as const;
 export const LARGEST_BODY = 262144 as const;
 export const LONGEST_FILE = 200000 as const;

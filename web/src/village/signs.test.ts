@@ -9,6 +9,7 @@ const card: GameCard = {
   ages: '4+',
   minutes: '10–15',
   bots: [],
+  stand_in: '',
   options: {},
 };
 

@@ -34,6 +34,7 @@ from hamlet.server.tables.permissions import (
     Resend,
     Show,
     decide,
+    may_enter_dice,
 )
 from hamlet.server.tables.table import Table, fresh_table
 from hamlet.server.tables.told import view_of
@@ -256,8 +257,9 @@ async def _answered(
 
 
 def _done(live: LiveTable, viewer: Viewer, ask: Ask) -> None:
-    seats = live.table.seats_of(viewer.me)
-    viewer.answer(Done(id=ask.id, version=live.table.version, seats=seats))
+    table, me = live.table, viewer.me
+    seats, enters = table.seats_of(me), may_enter_dice(table, me)
+    viewer.answer(Done(id=ask.id, version=table.version, seats=seats, enters=enters))
 
 
 def _refuse(live: LiveTable, viewer: Viewer, ask: Ask | Unreadable, refusal: Refusal) -> None:

@@ -17,6 +17,7 @@ from hamlet.server.protocol.answers import (
 )
 from hamlet.server.protocol.asks import Emoji
 from hamlet.server.protocol.limits import MISSED, RECENT
+from hamlet.server.tables.permissions import may_enter_dice
 from hamlet.server.tables.table import Table
 from hamlet.server.tables.told import Report, Voice, contents, hidden, report_of, view_of
 
@@ -105,6 +106,7 @@ class LiveTable:
             token=token,
             seats=table.seats_of(me),
             host=table.is_host(me),
+            enters=may_enter_dice(table, me),
             game=table.header.game,
             players=table.header.players,
             options=table.header.options,

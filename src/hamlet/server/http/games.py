@@ -23,6 +23,7 @@ from hamlet.files import read_text
 from hamlet.server.http.problems import Spoken, problem, text
 from hamlet.server.protocol.forms import EditionCard, EditionText, GameBook, GameCard, OptionCard
 from hamlet.server.protocol.refusal import Refusal
+from hamlet.server.tables.moves import stand_in
 from hamlet.speech.languages import REFERENCE, spoken
 
 OwnEditions: TypeAlias = dict[str, list[EditionCard]]
@@ -120,6 +121,7 @@ def card(name: str, language: str) -> GameCard:
         ages=kind.ages,
         minutes=kind.minutes,
         bots=bot_names(kind),
+        stand_in=stand_in(kind),
         options={
             str(players): [
                 _option_card(kind.words, option, language)

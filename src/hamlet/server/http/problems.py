@@ -57,7 +57,7 @@ def answer_refusal(_request: Asked, refusal: Refusal) -> Response[Problem]:
 def answer_unreadable(_request: Asked, error: HTTPException) -> Response[Problem]:
     """What the framework refuses is said in the same form as what we refuse."""
     status = error.status_code
-    reason = "busy" if status >= 500 else _REASONS.get(status, "malformed")
+    reason: Reason = "busy" if status >= 500 else _REASONS.get(status, "malformed")
     kept = {key: value for key, value in (error.headers or {}).items() if key.lower() == "allow"}
     extra = f": {error.extra}" if error.extra else ""
     problem = Problem(reason, f"{error.detail}{extra}"[:LONGEST_REASON])

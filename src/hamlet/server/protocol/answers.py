@@ -36,6 +36,8 @@ class ChairView(msgspec.Struct, kw_only=True):
     bot: str
     taken: bool
     closed: bool
+    free: bool
+    """Somebody may sit down here."""
 
 
 class Step(msgspec.Struct):
@@ -146,6 +148,8 @@ class Told(msgspec.Struct, tag="told", kw_only=True):
     by: str
     steps: list[Step]
     view: View
+    back: int = 0
+    """So many of the last steps were taken back."""
     says: str = ""
 
 
@@ -157,6 +161,8 @@ class Welcome(msgspec.Struct, tag="welcome", kw_only=True):
     token: str
     seats: list[int]
     host: bool
+    enters: bool
+    """What our own dice show is entered by you."""
     game: str
     players: int
     options: GameOptions
@@ -174,6 +180,8 @@ class Done(msgspec.Struct, tag="done", kw_only=True):
     version: int
     seats: list[int]
     """The chairs that are yours now."""
+    enters: bool
+    """What our own dice show is entered by you now."""
 
 
 class Refused(msgspec.Struct, tag="refused", kw_only=True):
@@ -260,6 +268,7 @@ class _Telling(msgspec.Struct, tag="told", kw_only=True):
     by: str
     steps: list[msgspec.Raw]
     view: msgspec.Raw
+    back: int
     says: str
 
 
@@ -288,6 +297,7 @@ def _telling(told: Told, opened: list[bytes], view: msgspec.Raw | None) -> str:
         by=told.by,
         steps=steps,
         view=view or msgspec.Raw(_writer.encode(told.view)),
+        back=told.back,
         says=told.says,
     )
     return _writer.encode(telling).decode()

@@ -20,6 +20,7 @@ from hamlet.server.protocol.limits import (
     Name,
     NoDigest,
 )
+from hamlet.server.protocol.refusal import Reason
 from hamlet.server.protocol.shapes import BoxContents, Facts, GameEdition, GameOptions, Position
 
 
@@ -203,6 +204,8 @@ class GameCard(msgspec.Struct, kw_only=True):
     ages: str
     minutes: str
     bots: list[str]
+    stand_in: str
+    """The bot that plays for somebody absent."""
     options: dict[str, list[OptionCard]]
 
 
@@ -235,7 +238,7 @@ class GameBook(msgspec.Struct, kw_only=True):
 class Problem(msgspec.Struct):
     """Why a request was refused."""
 
-    reason: str
+    reason: Reason
     message: str
 
 

@@ -6,9 +6,12 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
+LONGEST_NAME: Final = 24
+"""Letters of what somebody is called."""
+
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
-Name = Annotated[str, Meta(max_length=24)]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Character = Annotated[str, Meta(max_length=16, pattern=r"^[a-z-]*$")]
 FileName = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"^[^\x00-\x1f]*$")]
 BotName = Annotated[str, Meta(max_length=32)]

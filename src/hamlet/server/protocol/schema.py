@@ -13,6 +13,7 @@ from typing import Any, Literal, TypedDict, cast
 
 import msgspec
 
+from hamlet.bots.levels import CHARACTERS
 from hamlet.bots.registry import bot_names
 from hamlet.engine.kind import Kind
 from hamlet.games import SHELF, kind
@@ -68,7 +69,7 @@ def wire_schema() -> WireSchema:
         },
         "rules": [rule for made in kinds for rule in made.words.rulebook(REFERENCE)],
         "bots": list(dict.fromkeys(bot for made in kinds for bot in bot_names(made))),
-        "constants": {"EMOTES": asks.EMOTES, **_numbers()},
+        "constants": {"EMOTES": asks.EMOTES, "LEVELS": CHARACTERS, **_numbers()},
     }
 
 

@@ -133,22 +133,26 @@ def _my_turn(table: Table, me: str) -> None:
             raise Refusal("forbidden", f"it is seat {actor}'s turn, which is not yours")
         if chair.bot:
             raise Refusal("forbidden", "a bot plays for you; take your seat back first")
-    elif actor == "chance":
-        here = any(table.chairs[seat].kind == "here" for seat in table.seats_of(me))
-        if table.header.dice != "own" or not (here or table.is_host(me)):
-            raise Refusal("forbidden", "the dice are not yours to enter")
+    elif actor == "chance" and not may_enter_dice(table, me):
+        raise Refusal("forbidden", "the dice are not yours to enter")
+
+
+def may_enter_dice(table: Table, me: str) -> bool:
+    """Whether I enter what people's own dice show: the host, and who sits at their device."""
+    here = any(table.chairs[seat].kind == "here" for seat in table.seats_of(me))
+    return table.header.dice == "own" and (here or table.is_host(me))
 
 
 def may_take_back(table: Table, seat: int) -> bool:
-    """Whether a seat has a move of its own that no die has followed, in a match that goes on."""
-    return table.live and _steps_back(table, seat) is not None
+    """Whether a seat may ask now to take its last move back."""
+    return not _bound(table, seat) and _steps_back(table, seat) is not None
 
 
 def _undo(table: Table, me: str, ask: asks.Undo) -> Change:
     _mine(table, me, ask.seat)
     _current(table, ask.version)
-    if not table.live:
-        raise Refusal("forbidden", "there is nothing to take back at this table now")
+    if bound := _bound(table, ask.seat):
+        raise Refusal("forbidden", bound)
     steps = _steps_back(table, ask.seat)
     if steps is None:
         fallen = "the dice have fallen since; that cannot be taken back"
@@ -157,6 +161,15 @@ def _undo(table: Table, me: str, ask: asks.Undo) -> Change:
     if not consenting(table, ask.seat):
         return log.Undone(ask.seat, steps)
     return log.Asked(ask.seat, steps)
+
+
+def _bound(table: Table, seat: int) -> str:
+    """Why a seat may take nothing back, whatever was played; empty if it may."""
+    if not table.live:
+        return "there is nothing to take back at this table now"
+    if table.undo is not None:
+        return "somebody has asked to take back and waits for an answer"
+    return "a bot plays for you; take your seat back first" if table.chairs[seat].bot else ""
 
 
 def _steps_back(table: Table, seat: int) -> int | None:

@@ -86,6 +86,7 @@ def _chairs(table: Table) -> list[ChairView]:
             bot=chair.bot,
             taken=bool(chair.holder),
             closed=chair.closed,
+            free=chair.free,
         )
         for chair, name in zip(table.chairs, table.names, strict=True)
     ]
@@ -194,6 +195,7 @@ def report_of(table: Table) -> Report:
         by=by,
         steps=steps,
         view=_view(table, True, last.position, last.facts) if last else view_of(table),
+        back=change.steps if isinstance(change, log.Undone) else 0,
     )
     return Report(told, aim)
 
