@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hamlet.server.http.app import create_app
 from hamlet.server.settings import Settings
+from patience import PATIENCE
 
 Message = dict[str, Any]
 ANSWERS = ("done", "refused", "missed", "advice")
@@ -65,7 +66,7 @@ def server(
         yield f"http://127.0.0.1:{port}"
     finally:
         running.should_exit = True
-        thread.join(15)
+        thread.join(PATIENCE)
         assert not thread.is_alive(), "the server did not stop"
 
 
@@ -107,7 +108,7 @@ class Served:
             except subprocess.TimeoutExpired:
                 self.kill()
 
-    async def ready(self, seconds: float = 60) -> None:
+    async def ready(self, seconds: float = PATIENCE) -> None:
         """Wait until it answers."""
         end = time.monotonic() + seconds
         async with httpx.AsyncClient() as client:
@@ -124,7 +125,7 @@ class Served:
 async def make(url: str, token: str = "", **wish: Any) -> Message:
     """A new table."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    async with httpx.AsyncClient(timeout=30) as client:
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
         answer = await client.post(f"{url}/api/tables", json=wish, headers=headers)
     assert answer.status_code == 201, answer.text
     made: Message = answer.json()
@@ -147,7 +148,7 @@ def _free(page: Page) -> list[bool]:
 _OPEN: list[Page] = []
 
 
-def run(story: Callable[[], Coroutine[Any, Any, None]], seconds: float = 60) -> None:
+def run(story: Callable[[], Coroutine[Any, Any, None]], seconds: float = PATIENCE) -> None:
     """Let a story happen, and close every page it opened."""
 
     async def told() -> None:
@@ -186,7 +187,9 @@ class Page:
     async def open(self, have: int | None = None, language: str = "en") -> Message:
         """Connect and say hello; returns the welcome."""
         where = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/live"
-        self._socket = await connect(where, open_timeout=20, close_timeout=1, compression=None)
+        self._socket = await connect(
+            where, open_timeout=PATIENCE, close_timeout=1, compression=None
+        )
         _OPEN.append(self)
         with suppress(ConnectionClosed):
             hello = {"type": "hello", "token": self.token, "have": have, "language": language}
@@ -204,7 +207,7 @@ class Page:
         assert self._socket is not None
         await self._socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
-    async def read(self, seconds: float = 20) -> Message:
+    async def read(self, seconds: float = PATIENCE) -> Message:
         """The next message; what it says of the table is remembered."""
         assert self._socket is not None
         text = await asyncio.wait_for(self._socket.recv(), seconds)
@@ -237,7 +240,7 @@ class Page:
         chosen = self.view["moves"][0] if move is None else move
         return await self.ask("play", version=self.version, move=chosen)
 
-    async def until(self, wanted: Callable[[Page], bool], seconds: float = 30) -> None:
+    async def until(self, wanted: Callable[[Page], bool], seconds: float = PATIENCE) -> None:
         """Read until something holds."""
         end = time.monotonic() + seconds
         while not wanted(self):

@@ -111,14 +111,25 @@ class Player:
             assert answer["reason"] in ("stale", "busy"), answer
 
 
+async def hear_promises(players: list[Player], more: int) -> None:
+    """Wait until so many more moves have been promised than now."""
+    wanted = _promises(players) + more
+    while _promises(players) < wanted:
+        await asyncio.sleep(0.01)
+
+
+def _promises(players: list[Player]) -> int:
+    return sum(len(ledger.promised) for player in players for ledger in player.ledgers)
+
+
 async def _close(page: Page) -> None:
     with suppress(*LOST):
         await asyncio.wait_for(page.close(), 0.5)
 
 
-async def settle(players: list[Player], tasks: list[asyncio.Task[None]], seconds: float) -> int:
+async def settle(players: list[Player], tasks: list[asyncio.Task[None]]) -> int:
     """No table is stuck: every match under way comes to its end. Returns the promises kept."""
     for player in players:
         player.stopping = True
-    await asyncio.wait_for(asyncio.gather(*tasks), seconds)
+    await asyncio.gather(*tasks)
     return sum(ledger.check() for player in players for ledger in player.ledgers)

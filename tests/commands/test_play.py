@@ -17,6 +17,7 @@ import pytest
 
 import hamlet
 from command_line import refused
+from patience import PATIENCE
 from serving import free_port, server
 from small_page import FILES, build
 
@@ -57,14 +58,14 @@ def playing(*words: str | Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
 def stopped(process: subprocess.Popen[str]) -> str:
     """Ctrl-C; returns what was said besides, on both channels."""
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, err
     assert "Traceback" not in err
     return out + err
 
 
 def answered(address: str) -> httpx.Response:
-    end = time.monotonic() + 40
+    end = time.monotonic() + PATIENCE
     while True:
         try:
             return httpx.get(address)
@@ -76,7 +77,7 @@ def answered(address: str) -> httpx.Response:
 def test_the_table_opens_in_the_browser(page: Path, visited: Path) -> None:
     with playing("piggyback", "--page", page) as (process, address):
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+/new/piggyback", address)
-        end = time.monotonic() + 40
+        end = time.monotonic() + PATIENCE
         while not visited.exists():
             assert time.monotonic() < end, "no browser was opened"
             time.sleep(0.05)

@@ -6,11 +6,9 @@ import asyncio
 import json
 import os
 import re
-import resource
 import signal
 import subprocess
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -22,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 import hamlet
 from command_line import refused
 from command_line import run as command
+from hamlet.server.hosting.sweeper import DAY
 from hamlet.server.storage.database import REVISION, open_database
 from hamlet.server.storage.rows import EntryRow, NewEntry, TableRow
 from hamlet.server.storage.schema import entries, tables
@@ -167,27 +166,6 @@ def test_refusals(tmp_path: Path) -> None:
     assert "cannot be read" in refused("tables", "import", tmp_path / "none.hamlet")
 
 
-def test_from_serve_to_the_first_answer(tmp_path: Path) -> None:
-    """Under 1.5 s with warm caches; in processor seconds, because the machine may be busy."""
-    served = Served(tmp_path / "t.sqlite")
-
-    async def answer() -> None:
-        served.start()
-        try:
-            await served.ready()
-        finally:
-            served.stop()
-
-    run(answer)
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    began = time.monotonic()
-    run(answer)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    print(f"{time.monotonic() - began:.2f} s until stopped, {spent:.2f} s of processor time")
-    assert spent < 1.5
-
-
 def test_loopback_unless_asked(tmp_path: Path) -> None:
     served = Served(tmp_path / "t.sqlite")
 
@@ -212,13 +190,17 @@ def _listening(port: int) -> set[str]:
 
 
 def test_idle_tables_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hamlet.server.hosting.sweeper.CLEAN", 0.1)
-    with server(tmp_path / "t.sqlite", idle_days=1 / 86_400) as url:
+    monkeypatch.setattr("hamlet.server.hosting.sweeper.SWEEP", 0.05)
+    days = [100.0]
+    with server(tmp_path / "t.sqlite", lambda: days[0] * DAY, idle_days=2) as url:
 
         async def story() -> None:
             made = await make(url, game="piggyback", players=2, chairs=[HERE, HERE])
             page = Page(url, made["table"], made["token"])
-            await page.open()
+            assert (await page.open())["type"] == "welcome"
+            days[0] += 1.9
+            assert httpx.get(f"{url}/api/tables/{made['table']}").status_code == 200
+            days[0] += 0.2
             await page.until(lambda page: page.heard[-1]["type"] == "gone")
             assert httpx.get(f"{url}/api/tables/{made['table']}").status_code == 404
 
@@ -271,7 +253,7 @@ def test_workers_serve_any_table_and_a_killed_one_is_taken_over() -> None:
         )
         url = f"http://127.0.0.1:{port}"
         try:
-            run(lambda: _over_workers(url, supervisor.pid), 150)
+            run(lambda: _over_workers(url, supervisor.pid))
         finally:
             supervisor.terminate()
             supervisor.wait(30)
@@ -287,17 +269,17 @@ async def _over_workers(url: str, supervisor: int) -> None:
     os.kill(_workers(supervisor)[0], signal.SIGKILL)
     for page in pages:
         with suppress(ConnectionClosed):
-            await page.until(lambda page: (page.version or 0) > version + 8, 40)
+            await page.until(lambda page: (page.version or 0) > version + 8)
     late = Page(url, made["table"])
     await _answers(url)
     await late.open()
-    await late.until(lambda page: page.view["result"] is not None, 60)
+    await late.until(lambda page: page.view["result"] is not None)
     assert re.search(r"hamlet_viewers [1-9]", httpx.get(f"{url}/metrics").text)
 
 
 async def _answers(url: str) -> None:
     async with httpx.AsyncClient() as client:
-        for _ in range(1500):
+        for _ in range(9000):
             try:
                 if (await client.get(f"{url}/health")).status_code == 200:
                     return

@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 
 from hamlet.server.protocol.forms import NewTable
+from patience import PATIENCE
 from serving import Page, Served, make, memory_of, run, server
 
 TWO = [{"kind": "here"}, {"kind": "here"}]
@@ -140,7 +141,7 @@ async def _before_hello(where: str, messages: list[str | bytes]) -> None:
         try:
             for message in messages:
                 await socket.send(message)
-                assert json.loads(await asyncio.wait_for(socket.recv(), 20))["type"] in (
+                assert json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))["type"] in (
                     "refused",
                     "welcome",
                 )
@@ -285,7 +286,7 @@ def test_memory_stays_steady_under_bad_input(tmp_path: Path) -> None:
         finally:
             served.stop()
 
-    run(story, 120)
+    run(story)
 
 
 async def _bad_weather(url: str, table: str, visits: int) -> None:

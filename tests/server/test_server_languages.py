@@ -100,7 +100,7 @@ def test_the_end_is_explained_in_the_language_of_who_asks(url: str) -> None:
             again = await client.post(f"{url}/api/replay", json=body, params={"language": "fr"})
             assert again.json()["steps"] == replay["steps"]
 
-    run(story, 60)
+    run(story)
 
 
 def test_games_are_described_in_the_language_of_who_asks(url: str) -> None:

@@ -42,7 +42,7 @@ def finished(name: str, position: dict[str, Any] | None = None) -> tuple[Match, 
 
 
 def replay(url: str, text: str) -> Any:
-    answer = httpx.post(f"{url}/api/replay", json={"text": text}, timeout=30)
+    answer = httpx.post(f"{url}/api/replay", json={"text": text})
     assert answer.status_code == 200, answer.text
     return answer.json()
 

@@ -106,5 +106,5 @@ export async function textProblems(page: Page): Promise<string[]> {
 }
 
 export async function checkText(page: Page): Promise<void> {
-  await expect.poll(() => textProblems(page), { timeout: 4000 }).toEqual([]);
+  await expect.poll(() => textProblems(page)).toEqual([]);
 }

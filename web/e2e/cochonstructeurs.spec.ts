@@ -13,7 +13,7 @@ import {
   visitor,
   type Page,
 } from './harness';
-import { playByClicks, playByKeys } from './player';
+import { playByClicks, playByKeys, touch as touchOne } from './player';
 import type { NewChair, NewTable } from '../src/types/wire';
 
 const TILES = ['stone', 'wood', 'sand', 'tile'];
@@ -47,11 +47,10 @@ const NEAR_THE_END = middle([HOME, HOME, HOME, HOME], {
 });
 
 async function isOver(page: Page): Promise<void> {
-  await expect(tableOf(page)).toHaveAttribute('data-over', 'true', { timeout: 60_000 });
+  await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
 }
 
 test('a whole match from the start, on a phone, in French', async ({ page, server }) => {
-  test.setTimeout(240_000);
   await page.setViewportSize(SIZES.phone);
   await openTable(
     page,
@@ -64,7 +63,7 @@ test('a whole match from the start, on a phone, in French', async ({ page, serve
     },
     { language: 'fr' },
   );
-  await playByClicks(page, { seed: 3, patience: 60_000 });
+  await playByClicks(page, { seed: 3 });
   await isOver(page);
 });
 
@@ -102,10 +101,7 @@ test('between two browsers', async ({ page, browser, server, guard }) => {
   await guest.locator('[data-act="sit"]').click();
   await page.locator('[data-act="begin"]').click();
   await expect(tableOf(guest)).toBeVisible();
-  await Promise.all([
-    playByClicks(guest, { seed: 8, patience: 60_000 }),
-    playByClicks(page, { seed: 9, patience: 60_000 }),
-  ]);
+  await Promise.all([playByClicks(guest, { seed: 8 }), playByClicks(page, { seed: 9 })]);
   await isOver(page);
   await isOver(guest);
   await guest.context().close();
@@ -126,19 +122,17 @@ test('survives a refresh and a server that is killed', async ({ page, ownServer,
   const version = await versionOf(page);
   await ownServer.kill();
   await ownServer.up();
-  await expect.poll(() => versionOf(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(version);
-  await playByClicks(page, { seed: 6, patience: 60_000 });
+  await expect.poll(() => versionOf(page)).toBeGreaterThanOrEqual(version);
+  await playByClicks(page, { seed: 6 });
   await isOver(page);
 });
 
 /** Touch a control, and wait until the server has heard of it. */
 async function touch(page: Page, move: string): Promise<void> {
   const version = await versionOf(page);
-  const control = page.locator(`[data-move="${move}"]`);
-  await expect(control).toHaveCount(1);
-  const pass = page.locator('[data-act="pass"]');
-  if (await pass.isVisible()) await pass.click({ timeout: 2000 }).catch(() => undefined);
-  await control.click();
+  const control = `[data-move="${move}"]`;
+  await expect(page.locator(control)).toHaveCount(1);
+  await touchOne(page, control);
   await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
 }
 
@@ -313,8 +307,11 @@ for (const size of ['phone', 'tablet', 'desktop'] as const) {
 test('a space is as large as a thumb on a phone, and the camera can be moved', async ({ page, server }) => {
   await page.setViewportSize(SIZES.phone);
   await openTable(page, server, middle([HOME, HOME]));
-  const home = await page.locator('[data-topic="home"]').last().boundingBox();
-  expect(Math.min(home?.width ?? 0, home?.height ?? 0)).toBeGreaterThanOrEqual(48);
+  const smaller = async (): Promise<number> => {
+    const home = await page.locator('[data-topic="home"]').last().boundingBox();
+    return Math.min(home?.width ?? 0, home?.height ?? 0);
+  };
+  await expect.poll(smaller).toBeGreaterThanOrEqual(48);
   const world = page.locator('.world');
   const before = await world.getAttribute('style');
   await page.locator('[data-act="closer"]').click();

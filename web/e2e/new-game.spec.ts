@@ -29,7 +29,7 @@ test('a fifth game is two copied folders and a line, and can be played', async (
     await page.locator('dialog [data-act="close"]').click();
 
     await page.locator('[data-act="begin"]').click();
-    await playByClicks(page, { patience: 60_000 });
+    await playByClicks(page);
     await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
   } finally {
     // A page that is still open would complain that its server is gone.

@@ -5,9 +5,11 @@ import {
   checkAxe,
   expect,
   hideText,
+  holdTime,
   openTable,
   SIZES,
   tableOf,
+  tellOn,
   test,
   versionOf,
   visitor,
@@ -96,15 +98,16 @@ test('two pigs each: the pig is chosen on the board', async ({ page, server }) =
 
 test('a turn is told in pictures on a tablet', async ({ page, server }) => {
   await page.setViewportSize(SIZES.tablet);
+  await holdTime(page);
   await openTable(page, server, { game: 'piggyback', players: 2, chairs: chairs(2) }, { pace: 1 });
+  await expect(page.locator('[data-move="roll"]')).toBeVisible();
   await checkBoard(page);
   await page.locator('[data-move="roll"]').click();
-  await expect(tableOf(page)).toHaveAttribute('data-busy', 'true');
+  await tellOn(page);
   await expect(page.locator('[data-move="red"]')).toBeVisible();
   await checkBoard(page);
   await page.locator('[data-move="red"] rect').first().click();
-  await expect(tableOf(page)).toHaveAttribute('data-busy', 'true');
-  await expect(tableOf(page)).toHaveAttribute('data-busy', 'false');
+  await tellOn(page);
   await expect(page.locator('ul.unseen')).toContainText(/Space [1-4], from the ground up: red/);
 });
 
@@ -161,6 +164,6 @@ test('a refresh and a power cut end in the same race', async ({ page, ownServer,
   expect({ version: await versionOf(page), race: await state.allTextContents() }).toEqual(before);
   await ownServer.kill();
   await ownServer.up();
-  await playByClicks(page, { seed: 9, patience: 40_000 });
+  await playByClicks(page, { seed: 9 });
   await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
 });

@@ -1,7 +1,7 @@
 /** Plays whatever glows, by finger or by keys, until the match is over. Knows no game: `data-move` is a
  *  move, `data-choose` a part of one (a die to roll again, a tile to buy), which brings the move nearer. */
 
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Equal seeds play equally. */
 export function dice(seed: number): () => number {
@@ -18,8 +18,6 @@ export interface Playing {
   seed?: number;
   /** Stop after so many own moves, though the match goes on. */
   moves?: number;
-  /** How long the others may take. */
-  patience?: number;
   /** Called before every move of ours. */
   before?: (page: Page, moves: number) => Promise<void>;
 }
@@ -69,36 +67,54 @@ function look(glows: string): Now {
   };
 }
 
-/** Something has happened: another version, or something else glows. */
-async function changed(page: Page, before: Now): Promise<void> {
-  const until = Date.now() + 1500;
-  while (Date.now() < until) {
-    const { version, glowing } = await page.evaluate(look, GLOWS);
-    if (version !== before.version || glowing !== before.glowing) return;
-    await page.waitForTimeout(20);
+/** How often we look again before a touch counts as missed, and the pause between two looks. */
+const LOOKS = 75;
+const PAUSE_MS = 20;
+
+/** The table once it is over or something of it can be touched, however long the others take. */
+async function ready(page: Page): Promise<Now> {
+  for (;;) {
+    const now = await page.evaluate(look, GLOWS);
+    if (now.over || (now.glowing && !now.busy)) return now;
+    await page.waitForTimeout(PAUSE_MS);
   }
+}
+
+/** Whether something has happened: another version, or something else glows. */
+async function changed(page: Page, before: Now): Promise<boolean> {
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const { version, glowing } = await page.evaluate(look, GLOWS);
+    if (version !== before.version || glowing !== before.glowing) return true;
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  return false;
+}
+
+/** Sends off the note that hands the tablet on, if it is there. It leaves by itself at any moment, so it is
+ *  found and tapped in one go. */
+export async function sendOffNote(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-act="pass"]')?.click());
+}
+
+/** Touches a control once it is there and nothing lies over it. */
+export async function touch(page: Page, control: string): Promise<void> {
+  const found = page.locator(control).first();
+  await found.waitFor();
+  await sendOffNote(page);
+  await found.click();
 }
 
 type Act = (page: Page, random: () => number) => Promise<void>;
 
 async function play(page: Page, act: Act, playing: Playing): Promise<number> {
   const random = dice(playing.seed ?? 1);
-  const patience = playing.patience ?? 20_000;
   let made = 0;
-  let last = Date.now();
   while (made < (playing.moves ?? 5000)) {
-    const state = await page.evaluate(look, GLOWS);
+    const state = await ready(page);
     if (state.over) return made;
-    if (state.glowing && !state.busy) {
-      await playing.before?.(page, made);
-      await act(page, random);
-      made += 1;
-      last = Date.now();
-      await changed(page, state);
-      continue;
-    }
-    expect(Date.now() - last, 'nothing glows, and nothing happens').toBeLessThan(patience);
-    await page.waitForTimeout(25);
+    await playing.before?.(page, made);
+    await act(page, random);
+    if (await changed(page, state)) made += 1;
   }
   return made;
 }
@@ -108,8 +124,7 @@ export async function playByClicks(page: Page, playing: Playing = {}): Promise<n
   return play(
     page,
     async (at, random) => {
-      const pass = at.locator('[data-act="pass"]');
-      if (await pass.isVisible()) await pass.click({ timeout: 1000 }).catch(() => undefined);
+      await sendOffNote(at);
       const glowing = await spots(at);
       if (glowing.length === 0) return;
       const whole = glowing.filter(({ move }) => move);

@@ -4,6 +4,8 @@ import { checkText } from './boxes';
 import {
   checkAxe,
   expect,
+  holdTime,
+  letTimeGo,
   openTable,
   SIZES,
   settle,
@@ -13,7 +15,7 @@ import {
   type Page,
   type SizeName,
 } from './harness';
-import { playByClicks } from './player';
+import { playByClicks, touch } from './player';
 
 const TWO_HERE = {
   game: 'woofy',
@@ -49,10 +51,13 @@ for (const language of ['en', 'fr'] as const) {
 
       test('the table and its panels', async ({ page, server }) => {
         test.slow();
+        await holdTime(page);
         await openTable(page, server, TWO_HERE, { language });
         await expect(page.locator('[data-act="pass"]')).toBeVisible();
         await check(page);
+        await page.clock.runFor(3000);
         await expect(page.locator('[data-act="pass"]')).toBeHidden();
+        await letTimeGo(page);
         await playByClicks(page, { moves: 3 });
         for (const panel of ['story', 'rules', 'menu']) {
           await page.locator(`[data-act="${panel}"]`).click();
@@ -125,7 +130,7 @@ test.describe('in any window', () => {
     await page.locator('[data-move="blue"]').click();
     await page.locator('[data-move="wolf"]').last().click();
     await page.locator('[data-act="review"]').click();
-    await expect(page.locator('[data-review]')).toContainText('Hasard', { timeout: 90_000 });
+    await expect(page.locator('[data-review]')).toContainText('Hasard', { timeout: 300_000 });
     await expect(page.locator('[data-review] .players > li')).toHaveCount(3);
     await check(page);
     await page.locator('[data-act="back"]').click();
@@ -153,11 +158,12 @@ test.describe('in any window', () => {
   });
 
   test('a tap jumps to the end of a story', async ({ page, server }) => {
+    await holdTime(page);
     await openTable(page, server, TWO_HERE, { pace: 30, still: false });
-    await page.locator('[data-move]').first().click();
+    await touch(page, '[data-move]');
     await expect(tableOf(page)).toHaveAttribute('data-busy', 'true');
     await expect(page.locator('[data-move]')).toHaveCount(0);
-    await page.waitForTimeout(450);
+    await page.clock.runFor(450); // the second tap of a double tap does not jump
     await page.locator('main').click({ position: { x: 20, y: 20 } });
     await expect(tableOf(page)).toHaveAttribute('data-busy', 'false');
     await expect(page.locator('[data-move]').first()).toBeVisible();
@@ -166,8 +172,11 @@ test.describe('in any window', () => {
   test('the coach shows a move', async ({ page, server }) => {
     test.slow();
     await openTable(page, server, TWO_HERE);
-    await page.locator('[data-act="hint"]').click();
-    await expect(page.locator('.hinted')).toBeVisible({ timeout: 90_000 });
+    // A coach that is long in waking up is asked again, as a person would.
+    await expect(async () => {
+      await page.locator('[data-act="hint"]').click();
+      await expect(page.locator('.hinted')).toBeVisible({ timeout: 20_000 });
+    }).toPass();
     await expect(page.getByRole('status').getByRole('button', { name: 'Close' })).toBeVisible();
   });
 

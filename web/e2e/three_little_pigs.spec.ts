@@ -1,7 +1,7 @@
 import type { NewTable } from '../src/types/wire';
 import { checkText } from './boxes';
 import { checkAxe, expect, hideText, openTable, SIZES, tableOf, test, visitor, type Page } from './harness';
-import { playByClicks, playByKeys } from './player';
+import { playByClicks, playByKeys, touch as touchOne } from './player';
 
 const GAME = 'three_little_pigs';
 
@@ -40,9 +40,7 @@ function scripted(
 /** Touch these one after the other: moves, parts of moves, and what the dice show. */
 async function touch(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) {
-    const pass = page.locator('[data-act="pass"]');
-    if (await pass.isVisible()) await pass.click();
-    await page.locator(`[data-move="${name}"], [data-choose="${name}"]`).first().click();
+    await touchOne(page, `[data-move="${name}"], [data-choose="${name}"]`);
   }
 }
 

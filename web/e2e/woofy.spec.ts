@@ -140,7 +140,7 @@ test('a match survives a refresh and a server that is killed', async ({ page, ow
   await ownServer.kill();
   await ownServer.up();
   expect(await positionOf(ownServer, table)).toEqual(before);
-  await playByClicks(page, { seed: 9, patience: 40_000 });
+  await playByClicks(page, { seed: 9 });
   await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
 });
 
