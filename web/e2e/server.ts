@@ -11,6 +11,8 @@ import { join } from 'node:path';
 /** The project itself. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OWN = join(ROOT, '.venv/bin/hamlet');
+/** `hamlet` itself. */
+export const COMMAND = existsSync(OWN) ? OWN : 'hamlet';
 const PAGE = 'src/hamlet/server/page/index.html';
 const PATIENCE_MS = 90_000;
 
@@ -30,19 +32,22 @@ export class HamletServer {
   readonly #folder: string;
   /** The project whose sources are served: this one, or a changed copy of it. */
   readonly #project: string;
+  readonly #words: string[];
   #process: ChildProcess | null = null;
   #said = '';
 
-  private constructor(port: number, folder: string, project: string) {
+  private constructor(port: number, folder: string, project: string, words: string[]) {
     this.port = port;
     this.#folder = folder;
     this.#project = project;
+    this.#words = words;
   }
 
-  static async start(project = ROOT): Promise<HamletServer> {
+  /** With more words on the command line than usual, if any are given. */
+  static async start(project = ROOT, words: string[] = []): Promise<HamletServer> {
     if (!existsSync(join(project, PAGE))) throw new Error('the page is not built: run `make page` first');
     const folder = await mkdtemp(join(tmpdir(), 'hamlet-e2e-'));
-    const server = new HamletServer(await freePort(), folder, project);
+    const server = new HamletServer(await freePort(), folder, project, words);
     await server.up();
     return server;
   }
@@ -66,7 +71,7 @@ export class HamletServer {
       '--message-rate',
       '200',
     ];
-    const child = spawn(existsSync(OWN) ? OWN : 'hamlet', ['serve', ...options, ...quick], {
+    const child = spawn(COMMAND, ['serve', ...options, ...quick, ...this.#words], {
       stdio: 'pipe',
       env: { ...process.env, PYTHONPATH: join(this.#project, 'src') },
     });

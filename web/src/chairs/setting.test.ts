@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameCard } from '../types/wire';
+import type { EditionCard, GameCard } from '../types/wire';
 import { dressed, keepPlan, lastPlan, nameOf, playable, seated, usualPlan, wishOf } from './setting';
 
 const CARD: GameCard = {
@@ -57,12 +57,20 @@ describe('chairs', () => {
       ],
       dice: 'fair',
       listed: false,
+      spectators: true,
+      clock: 0,
     });
+    const edition = { name: 'mine.toml', contents: { game: 'piggyback', name: 'Mine' } } as EditionCard;
+    expect(wishOf(CARD, plan, 'fr', edition).edition).toEqual(edition.contents);
   });
 
   it('are remembered, unless they make no sense any more', () => {
     const plan = seated(usualPlan(CARD, 4), 3);
     keepPlan('piggyback', plan);
+    expect(lastPlan(CARD, 4)).toEqual(plan);
+    // What was kept before there were clocks and editions still stands.
+    const { seats, options, dice, listed } = plan;
+    kept.set('hamlet.chairs.piggyback', JSON.stringify({ seats, options, dice, listed }));
     expect(lastPlan(CARD, 4)).toEqual(plan);
     expect(lastPlan({ ...CARD, players: [4] }).seats).toHaveLength(4);
     kept.set('hamlet.chairs.piggyback', '{"seats":');

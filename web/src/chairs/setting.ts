@@ -4,7 +4,7 @@ import type { Language } from '../types/language';
 import type { OptionValue } from '../types/game';
 import { CHARACTERS, type Character } from '../types/characters';
 import { characterWord } from '../words/sections';
-import { LEVELS, type GameCard, type NewChair, type NewTable } from '../types/wire';
+import { LEVELS, type EditionCard, type GameCard, type NewChair, type NewTable } from '../types/wire';
 
 /** Bots from the weakest to the strongest. */
 export type Level = (typeof LEVELS)[number];
@@ -22,6 +22,12 @@ export interface Plan {
   options: Record<string, OptionValue>;
   dice: 'fair' | 'own';
   listed: boolean;
+  /** Whether those who have no chair may watch. */
+  spectators: boolean;
+  /** Seconds for a move, after which a robot makes it; 0 for as long as one likes. */
+  clock: number;
+  /** The file of an edition that is not the usual one, or nothing. */
+  edition: string;
 }
 
 /** What somebody typed, or else what the pig is called. */
@@ -33,11 +39,13 @@ export function isLevel(who: Who): who is Level {
   return (LEVELS as readonly string[]).includes(who);
 }
 
+const AS_USUAL = { dice: 'fair', listed: false, spectators: true, clock: 0, edition: '' } as const;
+
 /** One person here and friendly robots: ready to play as it is, with the wanted number of chairs or as few
  *  as there can be. */
 export function usualPlan(card: GameCard, wanted = 0): Plan {
   const players = card.players.includes(wanted) ? wanted : Math.min(...card.players);
-  return seated({ seats: [], options: {}, dice: 'fair', listed: false }, players);
+  return seated({ seats: [], options: {}, ...AS_USUAL }, players);
 }
 
 /** The same plan with so many chairs; new ones are robots with a pig that nobody has. */
@@ -65,8 +73,9 @@ export function playable(plan: Plan): boolean {
   return plan.seats.some((seat) => seat.who === 'here' || seat.who === 'elsewhere');
 }
 
-/** The wish for this table, with the options that exist for so many players. */
-export function wishOf(card: GameCard, plan: Plan, language: Language): NewTable {
+/** The wish for this table, with the options that exist for so many players, and another edition than the
+ *  usual one if there is one. */
+export function wishOf(card: GameCard, plan: Plan, language: Language, edition?: EditionCard): NewTable {
   const players = plan.seats.length;
   const known = card.options[String(players)] ?? [];
   const options: Record<string, OptionValue> = {};
@@ -81,6 +90,9 @@ export function wishOf(card: GameCard, plan: Plan, language: Language): NewTable
     chairs: plan.seats.map((seat) => chairOf(seat, language)),
     dice: plan.dice,
     listed: plan.listed,
+    spectators: plan.spectators,
+    clock: plan.clock,
+    ...(edition ? { edition: { ...edition.contents } } : {}),
   };
 }
 
@@ -96,7 +108,7 @@ const KEY = 'hamlet.chairs';
 export function lastPlan(card: GameCard, wanted = 0): Plan {
   try {
     const kept = JSON.parse(localStorage.getItem(`${KEY}.${card.game}`) ?? 'null') as Plan | null;
-    return kept && sensible(card, kept) ? kept : usualPlan(card, wanted);
+    return kept && sensible(card, kept) ? { ...AS_USUAL, ...kept } : usualPlan(card, wanted);
   } catch {
     return usualPlan(card, wanted);
   }

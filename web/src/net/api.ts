@@ -3,8 +3,11 @@
 import type { Language } from '../types/language';
 import type {
   Created,
+  EditionCard,
+  EditionText,
   GameBook,
   GameCard,
+  Lan,
   NewTable,
   Problem,
   Replay,
@@ -29,6 +32,11 @@ export class Trouble extends Error {
 export const games = (language: Language): Promise<GameCard[]> => asked(spoken('/api/games', language));
 export const book = (game: string, language: Language): Promise<GameBook> =>
   asked(spoken(`/api/games/${encodeURIComponent(game)}`, language));
+/** An edition from somebody's own file, if it can be played; the trouble says why not. */
+export const checkEdition = (game: string, name: string, text: string): Promise<EditionCard> =>
+  asked(`/api/games/${encodeURIComponent(game)}/edition`, posted({ name, text } satisfies EditionText));
+/** Where the other devices in the house find this server; empty if they do not. */
+export const lan = (): Promise<Lan> => asked('/api/lan');
 export const openTables = (): Promise<TableCard[]> => asked('/api/tables');
 export const look = (table: string, token = ''): Promise<TableState> =>
   asked(`/api/tables/${encodeURIComponent(table)}`, { headers: bearer(token) });

@@ -215,6 +215,11 @@ describe('small talk', () => {
     expect(known.enters).toBe(true);
     expect(news.at(-1)).toEqual({ kind: 'emoted', emoted });
   });
+  it('knows that a chair is not ours any more once the host has freed it', () => {
+    const chairs = VIEW.chairs.map((chair, seat) => (seat === 1 ? { ...chair, taken: false } : chair));
+    const freed = said(3, [], { what: 'locked', seat: 1, view: { ...VIEW, chairs } });
+    expect(follow([WELCOME, freed]).known.seats).toEqual([0]);
+  });
   it('passes advice on as long as it is about what is seen', () => {
     const advice: Answer = {
       type: 'advice',

@@ -108,10 +108,16 @@ function told(known: TableKnown, next: Told): Folded {
   if (next.version > known.version + 1) {
     return { known, news: [{ kind: 'sync', have: known.version }] };
   }
+  const { version, view } = next;
   return {
-    known: { ...known, version: next.version, view: next.view, past: remembered(known.past, next) },
+    known: { ...known, version, view, seats: stillOurs(known, view), past: remembered(known.past, next) },
     news: [{ kind: 'story', told: next }],
   };
+}
+
+/** A chair on which nobody sits is no longer ours: the host has freed it. */
+function stillOurs({ seats }: TableKnown, view: View): number[] {
+  return seats.filter((seat) => view.chairs[seat]?.taken);
 }
 
 /** Follow what was missed step by step; if the steps do not lead to now, jump. */
@@ -126,7 +132,7 @@ function followed(known: TableKnown, from: Pick<Missed, 'version' | 'missed' | '
   }
   if (now.version >= from.version) return { known: now, news };
   return {
-    known: { ...now, version: from.version, view: from.view },
+    known: { ...now, version: from.version, view: from.view, seats: stillOurs(now, from.view) },
     news: [{ kind: 'jump', view: from.view }],
   };
 }

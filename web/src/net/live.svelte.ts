@@ -73,14 +73,15 @@ export class LiveTable {
     const { known, table } = this;
     const ours = known.seats.length > 0 || known.host;
     if (answer.type === 'welcome' && !ours && tokenOf(table)) return;
-    if (answer.type !== 'welcome' && answer.type !== 'done' && !known.view?.result) return;
+    if (answer.type !== 'welcome' && answer.type !== 'done' && !known.view?.result && !known.view?.closed)
+      return;
     keepTable({
       table,
       token: known.token,
       game: known.game,
       names: known.view?.chairs.map((chair) => chair.name) ?? [],
       ours,
-      over: known.view?.result != null,
+      over: known.view?.result != null || known.view?.closed === true,
     });
   }
 }

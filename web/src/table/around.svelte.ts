@@ -7,6 +7,7 @@ import type { SeatLook } from '../types/board';
 import type { Language } from '../types/language';
 import type { Ending } from '../types/wire';
 import { tableWord } from '../words/sections';
+import { editionSaid } from './edition';
 import type { Play } from './play.svelte';
 
 export type PanelName = 'story' | 'rules' | 'emote' | 'menu';
@@ -84,6 +85,10 @@ export class Around {
     this.play.view.undo?.waiting.find((seat) => this.play.here.some((person) => person.seat === seat)),
   );
 
+  /** What is said of an edition that is not the usual one. */
+  readonly edition: string = $derived.by(() =>
+    editionSaid(this.play.setting.edition, this.play.book.edition, this.language),
+  );
   readonly title: string = $derived.by(() => {
     if (this.play.over) return tableWord('over', this.language);
     return this.look ? tableWord('turn', this.language, { name: this.look.name }) : '';

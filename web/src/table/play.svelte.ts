@@ -5,7 +5,7 @@ import type { Language } from '../types/language';
 import { canTakeBack, type News } from '../net/fold';
 import type { LiveTable } from '../net/live.svelte';
 import { settings } from '../device/settings.svelte';
-import type { Advice, Emoted, GameBook, Refused, View } from '../types/wire';
+import type { Advice, Emoted, GameBook, Refused, Told, View } from '../types/wire';
 import { tableWord } from '../words/sections';
 import { Announcer } from './announcer.svelte';
 import { Director } from './director.svelte';
@@ -160,7 +160,7 @@ export class Play {
     if (shown) this.director.jump(shown);
   }
 
-  #story(told: Extract<News, { kind: 'story' }>['told']): void {
+  #story(told: Told): void {
     this.advice = null;
     this.asking = false;
     this.announcer.latest = '';
@@ -170,11 +170,19 @@ export class Play {
         this.language,
       );
     }
+    if (told.by === 'clock') this.#tellOfClock(told);
     this.director.play({ steps: told.steps, shown: shownOf(told.view) });
     if (told.says) {
       const seat = told.steps.find((step) => step.actor !== 'chance')?.actor;
       if (typeof seat === 'number') this.#pop({ seat, emote: null, text: told.says });
     }
+  }
+
+  /** Who took too long is told why a robot moved for them. */
+  #tellOfClock({ steps }: Told): void {
+    const seat = steps.find((step) => step.actor !== 'chance')?.actor;
+    const name = typeof seat === 'number' ? (this.names[seat] ?? '') : '';
+    this.announcer.tell(tableWord('clock-moved', this.language, { name }), this.language);
   }
 
   #pop(bubble: Omit<Bubble, 'id'>): void {
