@@ -23,7 +23,7 @@ from command_line import run as command
 from hamlet.server.hosting.sweeper import DAY
 from hamlet.server.storage.database import REVISION, open_database
 from hamlet.server.storage.rows import EntryRow, NewEntry, TableRow
-from hamlet.server.storage.schema import entries, tables
+from hamlet.server.storage.schema import tables
 from hamlet.server.storage.store import Store
 from services import Services
 from serving import Page, Served, free_port, make, run, server
@@ -57,13 +57,9 @@ def test_an_older_database_is_brought_up_to_date_and_loses_only_orphans(tmp_path
     path = tmp_path / "old.sqlite"
 
     async def story() -> None:
-        engine = await open_database(str(path))
-        async with engine.begin() as connection:
-            await connection.run_sync(_back_to_the_first)
-            for table in ("kept", "orphan"):
-                values = {"table_id": table, "version": 1, "at": 0.0, "body": b"{}"}
-                await connection.execute(insert(entries).values(**values))
-        await engine.dispose()
+        database = await open_database(str(path))
+        await database.write(_back_to_the_first)
+        await database.close()
         store = Store(await open_database(str(path)))
         assert len(await store.log("kept", 0)) == 1
         assert await store.log("orphan", 0) == []
@@ -80,7 +76,11 @@ def _back_to_the_first(connection: Connection) -> None:
     connection.execute(text("DROP TABLE entries"))
     columns = "table_id VARCHAR(32), version INTEGER, at FLOAT, body BLOB"
     connection.execute(text(f"CREATE TABLE entries ({columns}, PRIMARY KEY (table_id, version))"))
+    connection.execute(text("DROP TABLE probes"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    for table in ("kept", "orphan"):
+        values = f"('{table}', 1, 0.0, '{{}}')"
+        connection.execute(text(f"INSERT INTO entries VALUES {values}"))
 
 
 def _row(table: str) -> TableRow:

@@ -145,16 +145,20 @@ def _place(game: str, edition: Path | None) -> str:
 
 def _at_the_page(place: str, settings: Settings, browse: bool, port: int | None) -> None:
     from hamlet.server.serve import bind, check, free_or_any, serve_at, whereabouts
+    from hamlet.server.storage.lock import served_alone
     from hamlet.terminal.address import open_browser, say_address
 
     if not settings.page_folder.joinpath("index.html").is_file():
         raise UsageFault(
             "the page is not built: make page does it; with --terminal it can be played without"
         )
-    check(settings)
-    host = "0.0.0.0" if settings.lan else "127.0.0.1"
-    listening = free_or_any(host, HABITUAL_PORT) if port is None else bind(host, port)
-    here, house = whereabouts(listening, settings.lan)
-    say_address(here + place, house)
-    with contextlib.suppress(KeyboardInterrupt):
-        serve_at(listening, settings, ready=lambda: open_browser(here + place) if browse else None)
+    with served_alone(settings.database):
+        check(settings)
+        host = "0.0.0.0" if settings.lan else "127.0.0.1"
+        listening = free_or_any(host, HABITUAL_PORT) if port is None else bind(host, port)
+        here, house = whereabouts(listening, settings.lan)
+        say_address(here + place, house)
+        with contextlib.suppress(KeyboardInterrupt):
+            serve_at(
+                listening, settings, ready=lambda: open_browser(here + place) if browse else None
+            )

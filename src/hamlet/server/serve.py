@@ -18,6 +18,7 @@ from hamlet.server.hosting.bus import Bus, Nudge, open_backend
 from hamlet.server.protocol.limits import LONGEST_MESSAGE
 from hamlet.server.settings import Settings
 from hamlet.server.storage.database import database_url, open_database
+from hamlet.server.storage.lock import served_alone
 
 
 class BadServer(HamletError):
@@ -26,14 +27,15 @@ class BadServer(HamletError):
 
 def serve(settings: Settings, host: str, port: int, workers: int) -> None:
     """Open the socket, say where, and serve until told to stop."""
-    check(settings, workers)
-    listening = bind(host, port)
-    here, house = whereabouts(listening, settings.lan)
-    print(f"Hamlet is at {here}", flush=True)
-    if house:
-        print(f"In this house: {house}", flush=True)
-    print("Stop with Ctrl-C.", file=sys.stderr, flush=True)
-    serve_at(listening, settings, workers)
+    with served_alone(settings.database):
+        check(settings, workers)
+        listening = bind(host, port)
+        here, house = whereabouts(listening, settings.lan)
+        print(f"Hamlet is at {here}", flush=True)
+        if house:
+            print(f"In this house: {house}", flush=True)
+        print("Stop with Ctrl-C.", file=sys.stderr, flush=True)
+        serve_at(listening, settings, workers)
 
 
 def serve_at(
@@ -102,7 +104,7 @@ def check(settings: Settings, workers: int = 1) -> None:
 async def _touch(settings: Settings) -> None:
     """Open the database and the channels once, so that what fails is said in one line."""
     bus = Bus(open_backend(settings.channels), "check")
-    await (await open_database(settings.database)).dispose()
+    await (await open_database(settings.database)).close()
     try:
         await bus.start(_ignore)
     finally:

@@ -19,6 +19,10 @@ from hamlet.engine.errors import HamletError
 from hamlet.server.protocol.asks import Emoji
 
 CHANNEL = "hamlet"
+CONNECTING = 5.0
+"""Seconds that sending or coming back may take."""
+QUIET = 60.0
+"""Seconds between two lines in the log about channels that are away."""
 _log = logging.getLogger("hamlet.server")
 
 
@@ -49,6 +53,7 @@ class Bus:
         self._tasks: list[asyncio.Task[None]] = []
         self._closing = False
         self._outbox: asyncio.Queue[Nudge] = asyncio.Queue(10_000)
+        self._complained: float | None = None
 
     @property
     def alone(self) -> bool:
@@ -59,14 +64,18 @@ class Bus:
         if self._backend is None:
             return
         try:
-            await self._backend.on_startup()
-            await self._backend.subscribe([CHANNEL])
+            await self._listen()
         except Exception as error:
             raise BadChannels(f"the channels between processes fail: {error}") from None
         self._tasks = [
             asyncio.create_task(self._hear_forever(hear)),
             asyncio.create_task(self._send_forever()),
         ]
+
+    async def _listen(self) -> None:
+        assert self._backend is not None
+        await self._backend.on_startup()
+        await self._backend.subscribe([CHANNEL])
 
     def send(self, nudge: Nudge) -> None:
         """Tell the others; if the outbox is full they find out by themselves."""
@@ -79,10 +88,18 @@ class Bus:
         while True:
             nudge = await self._outbox.get()
             try:
-                await self._backend.publish(msgspec.json.encode(nudge), [CHANNEL])
+                sending = self._backend.publish(msgspec.json.encode(nudge), [CHANNEL])
+                await asyncio.wait_for(sending, CONNECTING)
             except Exception as error:
-                _log.warning("a nudge was not sent: %s", error)
+                self._complain(error)
                 await asyncio.sleep(0.2)
+
+    def _complain(self, error: Exception) -> None:
+        """Say once a minute that nudges are lost; whoever misses one asks the log."""
+        now = asyncio.get_running_loop().time()
+        if self._complained is None or now - self._complained >= QUIET:
+            self._complained = now
+            _log.warning("the channels between processes are disturbed: %r", error)
 
     async def _hear_forever(self, hear: Callable[[Nudge], Awaitable[None]]) -> None:
         assert self._backend is not None
@@ -93,10 +110,10 @@ class Bus:
                     if nudge.sender != self._me:
                         await hear(nudge)
             except Exception as error:
-                _log.warning("the channels between processes are disturbed: %s", error)
+                self._complain(error)
                 await asyncio.sleep(0.5)
                 with contextlib.suppress(Exception):
-                    await self._backend.subscribe([CHANNEL])
+                    await asyncio.wait_for(self._listen(), CONNECTING)
 
     async def close(self) -> None:
         """Stop. Redis may swallow one cancellation, so nobody waits for it for ever."""
@@ -124,7 +141,7 @@ def open_backend(url: str) -> ChannelsBackend | None:
         redis: Any = Redis.from_url(url)
         return RedisChannelsPubSubBackend(redis=redis, key_prefix="hamlet")
     if url.startswith(("postgresql://", "postgres://")):
-        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+        from hamlet.server.hosting.postgresql import PostgresqlChannel
 
-        return AsyncPgChannelsBackend(url)
+        return PostgresqlChannel(url)
     raise BadChannels(f"channels are memory, redis://… or postgresql://…, not {url!r}")

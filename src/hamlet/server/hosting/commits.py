@@ -11,7 +11,9 @@ from hamlet.server.hosting.bus import Bus, Nudge
 from hamlet.server.hosting.live_table import LiveTable
 from hamlet.server.hosting.viewers import Viewer
 from hamlet.server.protocol.answers import Told
+from hamlet.server.storage.rows import BrokenLog
 from hamlet.server.storage.store import Store
+from hamlet.server.storage.transactions import Unavailable
 from hamlet.server.tables.log import Change, name_of
 from hamlet.server.tables.table import Passage
 from hamlet.server.tables.told import report_of
@@ -33,6 +35,9 @@ class Commits:
         following = live.table.after(change, self._clock(), passage)
         try:
             won = await self._store.append(following)
+        except Unavailable:
+            live.unsure = True
+            raise
         except BaseException:
             await self._settle(live)
             raise
@@ -59,13 +64,23 @@ class Commits:
             live.dissolve("this table is no more")
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Read what other processes have written, and tell it here."""
-        for table in await self._store.later(live.table):
-            live.advance(table)
+        """Read what is written and not yet here, and tell it."""
+        try:
+            for table in await self._store.later(live.table):
+                live.advance(table)
+        except BrokenLog as error:
+            live.dissolve(str(error))
+            raise
+        live.unsure = False
 
     async def refresh(self, live: LiveTable) -> None:
         """Read what other processes may have written; there is nothing if there are none."""
         if not self._bus.alone:
+            await self.catch_up(live)
+
+    async def be_sure(self, live: LiveTable) -> None:
+        """Find out whether what nobody knows of was written."""
+        if live.unsure:
             await self.catch_up(live)
 
     async def missed(self, live: LiveTable, have: int | None, viewer: Viewer) -> list[Told]:

@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 from hamlet.server.hosting.commits import Commits
 from hamlet.server.hosting.live_table import LiveTable
+from hamlet.server.storage.transactions import Unavailable
 from hamlet.server.tables.moves import done_by_itself
 from hamlet.server.tables.table import Duty, Table
 from hamlet.server.workers.bots import Bots
@@ -48,6 +49,8 @@ class Driver:
         try:
             while await self._step(live):
                 pass
+        except Unavailable:
+            pass  # the table stays due, and is taken over when the database is back
         except Exception as error:
             _log.error("table %s could not go on, will be tried again: %r", live.table.id, error)
         finally:

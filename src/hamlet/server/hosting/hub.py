@@ -24,6 +24,7 @@ from hamlet.server.protocol.answers import Advice, Done, Missed, Refused
 from hamlet.server.protocol.asks import Ask, Unreadable
 from hamlet.server.protocol.limits import LONGEST_REASON
 from hamlet.server.protocol.refusal import Refusal
+from hamlet.server.storage.rows import BrokenLog
 from hamlet.server.storage.store import Store
 from hamlet.server.tables.log import Header, Rematched
 from hamlet.server.tables.moves import Write
@@ -72,6 +73,7 @@ class Hub:
         self._clock = clock
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._broken: dict[str, BrokenLog] = {}
 
     async def create(self, header: Header) -> LiveTable:
         """A new table; its dice are bound by a commitment from this moment on, or, if words are
@@ -113,11 +115,23 @@ class Hub:
         return [table for table in found if table.spectators or table.free]
 
     async def _load(self, table: str) -> LiveTable | None:
-        versions: deque[Table] = deque(await self.store.versions(table), maxlen=1)
+        if table in self._broken:
+            raise self._broken[table]
+        try:
+            versions: deque[Table] = deque(await self.store.versions(table), maxlen=1)
+        except BrokenLog as error:
+            await self._lay_aside(table, error)
+            raise
         if not versions:
             return None
         live = self._live[table] = LiveTable(versions[0])
         return live
+
+    async def _lay_aside(self, table: str, broken: BrokenLog) -> None:
+        """Say once that a table cannot be read, and let nobody come back to it."""
+        _log.error("%s; it is laid aside", broken)
+        self._broken[table] = broken
+        await self.store.lay_aside(table)
 
     async def welcome(self, live: LiveTable, viewer: Viewer, token: str, have: int | None) -> None:
         """Let a viewer in, with all it has missed; Refusal if it may not."""
@@ -139,6 +153,7 @@ class Hub:
         async with live.lock:
             if live.gone:
                 raise Refusal("gone", "this table is no more")
+            await self._commits.be_sure(live)
             for _ in range(ATTEMPTS):
                 decision = await self._decided(live, viewer.me, ask)
                 if await _DEEDS[type(decision)](self, live, viewer, ask, decision):
@@ -213,6 +228,15 @@ class Hub:
         elif nudge.version > live.table.version:
             async with live.lock:
                 await self._commits.catch_up(live)
+
+    async def catch_up(self) -> None:
+        """Ask the log for what no nudge has told: all that others may write to, and all unsure."""
+        asked = [live for live in self._live.values() if live.unsure or not self._bus.alone]
+        heads = await self.store.heads([live.table.id for live in asked]) if asked else {}
+        for live in asked:
+            if live.unsure or heads.get(live.table.id, 0) > live.table.version:
+                async with live.lock:
+                    await self._commits.catch_up(live)
 
     async def take_over(self, table: str) -> None:
         """Do what another process has left undone at a table."""

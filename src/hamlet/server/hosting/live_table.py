@@ -33,6 +33,8 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.moved = asyncio.Event()
         self.gone = False
+        self.unsure = False
+        """The database did not say whether the last change was written."""
 
     @property
     def table(self) -> Table:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import random
 from collections.abc import Callable
 
-from hamlet.engine.errors import HamletError
 from hamlet.server.hosting.hub import Hub
+from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.tables.table import TAKEOVER
 
 SWEEP = 1.0
@@ -28,13 +27,16 @@ class Sweeper:
         self._cleaned = clock()
 
     async def sweep_forever(self) -> None:
-        """Take over what is overdue; now and then, clean up."""
+        """Hear what no nudge told, take over what is overdue; now and then, clean up."""
         while True:
             try:
+                await self._hub.catch_up()
                 await self._sweep()
                 if self._clock() - self._cleaned > CLEAN:
                     self._cleaned = self._clock()
                     await self._hub.clean(self._clock() - self._idle_seconds)
+            except Refusal:
+                pass  # the database is away, and has said so
             except Exception as error:
                 _log.warning("the sweep failed and goes on: %r", error)
             await asyncio.sleep(SWEEP * random.uniform(0.7, 1.3))
@@ -42,5 +44,9 @@ class Sweeper:
     async def _sweep(self) -> None:
         now = self._clock()
         for table in await self._hub.store.claim_due(now, now + 2 * TAKEOVER):
-            with contextlib.suppress(HamletError):
+            try:
                 await self._hub.take_over(table)
+            except Refusal:
+                pass  # it is gone or damaged, which is said where it is found
+            except Exception as error:
+                _log.warning("table %s could not be taken over: %r", table, error)

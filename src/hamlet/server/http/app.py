@@ -30,7 +30,15 @@ from hamlet.server.hosting.viewers import ViewerLimit
 from hamlet.server.http.games import GameRoutes, own_editions
 from hamlet.server.http.guard import Guard
 from hamlet.server.http.page_files import PageFiles, page_file
-from hamlet.server.http.problems import Socket, answer_refusal, answer_too_deep, answer_unreadable
+from hamlet.server.http.problems import (
+    Socket,
+    answer_failure,
+    answer_refusal,
+    answer_too_deep,
+    answer_unavailable,
+    answer_unreadable,
+    problem,
+)
 from hamlet.server.http.socket import serve_page
 from hamlet.server.http.tables import Replays, TableRoutes, is_table_id, replay_of_file
 from hamlet.server.protocol.forms import Health, Lan
@@ -39,15 +47,22 @@ from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.settings import Settings, settings_from_environment
 from hamlet.server.storage.database import open_database
 from hamlet.server.storage.store import Store
+from hamlet.server.storage.transactions import Unavailable
 from hamlet.server.workers.bots import Bots
 from hamlet.server.workers.coach import Coach
 from hamlet.version import VERSION
 
 
 @get("/health", tags=["server"])
-async def health(hub: NamedDependency[Hub]) -> Health:
-    """Whether the server answers and reaches its database."""
-    await hub.store.ping()
+async def health() -> Health:
+    """Whether the server answers; it needs nothing else for that, and is asked without limit."""
+    return Health(True, VERSION)
+
+
+@get("/ready", tags=["server"], responses={503: problem("The database cannot be written to")})
+async def ready(hub: NamedDependency[Hub]) -> Health:
+    """Whether tables can be played on: something is written to the database."""
+    await hub.store.probe(time.time())
     return Health(True, VERSION)
 
 
@@ -80,6 +95,7 @@ ROUTES: list[ControllerRouterHandler] = [
     GameRoutes,
     replay_of_file,
     health,
+    ready,
     lan,
     measured,
     page_file,
@@ -110,13 +126,16 @@ def create_app(
             gc.set_threshold(20_000, 20, 50)
             yield
 
-    limits = [RateLimitConfig(("minute", settings.rate)).middleware] if settings.rate else []
+    rate = RateLimitConfig(("minute", settings.rate), exclude=["^/health$"])
+    limits = [rate.middleware] if settings.rate else []
     app = Litestar(
         route_handlers=ROUTES,
         dependencies=_dependencies(settings),
         lifespan=[opened],
         middleware=limits,
         exception_handlers={
+            Exception: answer_failure,
+            Unavailable: answer_unavailable,
             Refusal: answer_refusal,
             HTTPException: answer_unreadable,
             RecursionError: answer_too_deep,

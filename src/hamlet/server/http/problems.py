@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, Response, WebSocket
@@ -14,6 +15,7 @@ from hamlet.server import metrics
 from hamlet.server.protocol.forms import Problem
 from hamlet.server.protocol.limits import LONGEST_REASON, Language
 from hamlet.server.protocol.refusal import Reason, Refusal
+from hamlet.server.storage.transactions import Unavailable
 
 Asked: TypeAlias = Request[Any, Any, Any]
 """A request; who asks is only known by its token."""
@@ -25,6 +27,10 @@ Spoken = Annotated[
     ),
 ]
 Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+RETRY_SECONDS = 5
+"""After so many seconds it is worth asking again."""
+_log = logging.getLogger("hamlet.server")
 
 STATUS: dict[Reason, int] = {
     "malformed": 400,
@@ -54,9 +60,24 @@ def answer_refusal(_request: Asked, refusal: Refusal) -> Response[Problem]:
     return Response(problem, status_code=STATUS[refusal.reason])
 
 
-def answer_unreadable(_request: Asked, error: HTTPException) -> Response[Problem]:
+def answer_unavailable(_request: Asked, refusal: Unavailable) -> Response[Problem]:
+    """What cannot be done while the database is away, and when to ask again."""
+    metrics.REFUSALS.labels(refusal.reason).inc()
+    headers = {"Retry-After": str(RETRY_SECONDS)}
+    return Response(Problem(refusal.reason, str(refusal)), status_code=503, headers=headers)
+
+
+def answer_failure(request: Asked, error: Exception) -> Response[Problem]:
+    """What should never happen is always in the log."""
+    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Problem("busy", "the server is disturbed; try again"), status_code=500)
+
+
+def answer_unreadable(request: Asked, error: HTTPException) -> Response[Problem]:
     """What the framework refuses is said in the same form as what we refuse."""
     status = error.status_code
+    if status == 500:
+        return answer_failure(request, error)
     reason: Reason = "busy" if status >= 500 else _REASONS.get(status, "malformed")
     kept = {key: value for key, value in (error.headers or {}).items() if key.lower() == "allow"}
     extra = f": {error.extra}" if error.extra else ""

@@ -45,4 +45,12 @@ entries = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("digest", LargeBinary, nullable=True),
+)
+
+probes = Table(
+    "probes",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
 )

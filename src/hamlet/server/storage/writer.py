@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple, TypeAlias
 
-from sqlalchemy import Insert, bindparam, update
+from sqlalchemy import Connection, Insert, bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hamlet.server.storage.rows import NewEntry
 from hamlet.server.storage.schema import entries, tables
+from hamlet.server.storage.transactions import Database
 
 BATCH = 400
 """Changes of different tables that share one commit, at most."""
@@ -43,9 +43,9 @@ class Pending(NamedTuple):
 class Writer:
     """Commits changes in groups."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._insert = _insert_statement(engine.dialect.name)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._insert = _insert_statement(database.dialect)
         self._pending: list[Pending] = []
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
@@ -119,7 +119,7 @@ class Writer:
     async def _commit_known(self, batch: list[NewEntry]) -> set[Key]:
         """Commit a group; if a table of it was deleted meanwhile, all the others."""
         try:
-            return await self._commit(batch)
+            return await self._database.write(lambda connection: self._put(connection, batch))
         except IntegrityError:
             if len(batch) == 1:
                 return set()
@@ -128,15 +128,13 @@ class Writer:
             won |= await self._commit_known([entry])
         return won
 
-    async def _commit(self, batch: list[NewEntry]) -> set[Key]:
+    def _put(self, connection: Connection, batch: list[NewEntry]) -> set[Key]:
         batch = sorted(batch, key=_key)
-        async with self._engine.begin() as connection:
-            rows = [entry.row._asdict() for entry in batch]
-            found = await connection.execute(self._insert, rows)
-            won = {(row.table_id, row.version) for row in found}
-            advance = [_advance(entry) for entry in batch if _key(entry) in won]
-            if advance:
-                await connection.execute(_ADVANCE, advance)
+        found = connection.execute(self._insert, [entry.row._asdict() for entry in batch])
+        won = {(row.table_id, row.version) for row in found}
+        advance = [_advance(entry) for entry in batch if _key(entry) in won]
+        if advance:
+            connection.execute(_ADVANCE, advance)
         return won
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from hashlib import sha256
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -239,3 +240,8 @@ def read_header(body: bytes) -> Header:
 def write_header(header: Header) -> bytes:
     """A header for the store."""
     return msgspec.json.encode(header)
+
+
+def running_digest(before: bytes, version: int, at: float, body: bytes) -> bytes:
+    """The digest of a log up to an entry, from that of the entries before it."""
+    return sha256(b"%b %d %b %b" % (before, version, at.hex().encode(), body)).digest()[:16]

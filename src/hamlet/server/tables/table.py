@@ -17,7 +17,14 @@ from hamlet.engine.record import StateRecord
 from hamlet.engine.vocabulary import Json
 from hamlet.games import open_setup
 from hamlet.server.tables import log
-from hamlet.server.tables.log import Chair, Change, Header, Pledged
+from hamlet.server.tables.log import (
+    Chair,
+    Change,
+    Header,
+    Pledged,
+    running_digest,
+    write_change,
+)
 from hamlet.server.tables.pledges import awaited, shown
 from hamlet.speech.languages import spoken
 from hamlet.speech.names import pig_name
@@ -93,6 +100,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     closed: bool = False
     next_table: str = ""
     undo: UndoRequest | None = None
+    digest: bytes = b""
+    """The running digest of the log up to here."""
     last: Change | None = None
     """The change that led here, and what was moved and rolled in it."""
     happened: tuple[Happening, ...] = ()
@@ -185,10 +194,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The table once a change is done; `passage` is what it plays, if that is known already."""
         done = _EFFECTS[type(change)](self, change)
         match, happened = passage or _passage(done.match, change)
+        version = self.version + 1
         return replace(
             done,
-            version=self.version + 1,
+            version=version,
             at=at,
+            digest=running_digest(self.digest, version, at, write_change(change)),
             last=change,
             match=match,
             happened=happened,
