@@ -20,15 +20,15 @@ class Services:
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="hamlet-services-"))
         self._data = self._folder / "postgresql"
-        self._database_port, self._redis_port = free_port(), free_port()
-        self.postgresql = f"postgresql://hamlet@127.0.0.1:{self._database_port}/postgres"
+        self.postgresql_port, self._redis_port = free_port(), free_port()
+        self.postgresql = f"postgresql://hamlet@127.0.0.1:{self.postgresql_port}/postgres"
         self.redis = f"redis://127.0.0.1:{self._redis_port}/0"
         self._redis: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Services:
         try:
             self._start_postgresql()
-            self._start_redis()
+            self.start_redis()
         except BaseException:
             self.__exit__(None, None, None)
             raise
@@ -47,13 +47,26 @@ class Services:
             self._redis.wait(10)
         shutil.rmtree(self._folder, ignore_errors=True)
 
+    def restart_postgresql(self) -> None:
+        """As if the power had failed: every connection is gone."""
+        self._postgres("pg_ctl", "-D", str(self._data), "-m", "immediate", "-w", "stop")
+        self._run_postgresql()
+
+    def stop_redis(self) -> None:
+        assert self._redis is not None
+        self._redis.terminate()
+        self._redis.wait(10)
+
     def _start_postgresql(self) -> None:
         if os.getuid() == 0:
             owner = pwd.getpwnam("postgres")
             os.chown(self._folder, owner.pw_uid, owner.pw_gid)
         self._postgres("initdb", "-D", str(self._data), "-U", "hamlet", "--auth=trust", "-N")
+        self._run_postgresql()
+
+    def _run_postgresql(self) -> None:
         options = (
-            f"-p {self._database_port} -c listen_addresses=127.0.0.1 "
+            f"-p {self.postgresql_port} -c listen_addresses=127.0.0.1 "
             f"-c unix_socket_directories={self._folder} -c max_connections=60"
         )
         log = str(self._folder / "log")
@@ -70,7 +83,7 @@ class Services:
             command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd="/tmp"
         )
 
-    def _start_redis(self) -> None:
+    def start_redis(self) -> None:
         program = shutil.which("redis-server")
         assert program, "Redis is missing: `make services` installs it"
         words = ["--port", str(self._redis_port), "--bind", "127.0.0.1", "--save", ""]

@@ -73,7 +73,8 @@ def server(
 class Served:
     """`hamlet serve` as its own process, which can be killed and started again."""
 
-    def __init__(self, database: str | Path, *words: str) -> None:
+    def __init__(self, database: str | Path, *words: str, log: Path = Path(os.devnull)) -> None:
+        self._log = log
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._words = ["--port", str(self.port), "--database", str(database), *QUICK, *words]
@@ -81,12 +82,13 @@ class Served:
 
     def start(self) -> None:
         command = Path(sys.executable).parent / "hamlet"
-        self.process = subprocess.Popen(
-            [str(command), "serve", *self._words],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [str(command), "serve", *self._words],
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                start_new_session=True,
+            )
 
     @property
     def pid(self) -> int:

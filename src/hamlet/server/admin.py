@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from hamlet.engine.dice import commitment
@@ -60,7 +61,11 @@ def list_tables(database: str) -> list[Json]:
 
 
 def _summary(row: TableRow) -> Json:
-    header = read_header(row.header)
+    """A table in a line; one whose header cannot be read has no game and no names."""
+    try:
+        header = read_header(row.header)
+    except msgspec.MsgspecError:
+        header = Header(game="", players=0, options={}, edition={}, chairs=(), host="")
     return {
         "table": row.id,
         "game": header.game,

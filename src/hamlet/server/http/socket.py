@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
@@ -33,6 +34,7 @@ from hamlet.speech.languages import spoken
 
 _OVER = (WebSocketDisconnect, WebSocketException, TimeoutError, OSError, RuntimeError)
 """The page is gone, and will come back if it wants to."""
+_log = logging.getLogger("hamlet.server")
 
 
 async def serve_page(
@@ -52,6 +54,9 @@ async def serve_page(
         await _send_away(socket, refusal)
     except _OVER:
         pass
+    except Exception as error:
+        _log.exception("a page could not be served: %r", error)
+        await _send_away(socket, Refusal("busy", "the server is disturbed; come again"))
     finally:
         metrics.VIEWERS.dec()
         limit.leave(address)

@@ -108,13 +108,13 @@ def later_versions(table: Table, log: Iterable[EntryRow]) -> Iterator[Table]:
 
 
 def _following(table: Table, row: EntryRow) -> Table:
-    digest = running_digest(table.digest, row.version, row.at, row.body)
     if row.version != table.version + 1:
         raise BrokenLog(row.table_id, table.version + 1, "it is missing")
-    if row.digest not in (None, digest):
-        raise BrokenLog(row.table_id, row.version, "it is not as it was written")
     try:
+        digest = running_digest(table.digest, row.version, row.at, row.body)
         following = table.after(read_change(row.body), row.at)
     except Exception as error:
         raise BrokenLog(row.table_id, row.version, f"it cannot be read: {error}") from None
+    if row.digest not in (None, digest):
+        raise BrokenLog(row.table_id, row.version, "it is not as it was written")
     return replace(following, digest=digest)
