@@ -16,6 +16,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -96,14 +98,14 @@ def cpu_of(pid: int) -> float:
 
 
 async def rung(
-    url: str, pid: int, count: int, seconds: float
+    url: str, pid: int, count: int, seconds: float, kind: type[WatchedTable] = WatchedTable
 ) -> tuple[list[float], int, tuple[float, float]]:
     """The delays to the last viewer of all moves on `count` tables, how many were lost, and
     the processor seconds of server and client a second of play.
     """
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(timeout=60, limits=limits) as http:
-        tables = [WatchedTable(url) for _ in range(count)]
+        tables = [kind(url) for _ in range(count)]
         for first in range(0, count, 20):
             await asyncio.gather(*(table.open(http) for table in tables[first : first + 20]))
     gc.collect()
@@ -128,12 +130,18 @@ async def rung(
     return sorted(delays), lost, used
 
 
-async def climb(url: str, pid: int, ladder: list[int], seconds: float) -> int:
+async def climb(
+    url: str,
+    pid: int,
+    ladder: list[int],
+    seconds: float,
+    kind: type[WatchedTable] = WatchedTable,
+) -> int:
     """Print the ladder up to the rung that breaks; returns the highest one that holds."""
     best = 0
     print(" tables  viewers   moves   p50 ms   p99 ms  lost  server+client cores")
     for count in ladder:
-        delays, lost, used = await rung(url, pid, count, seconds)
+        delays, lost, used = await rung(url, pid, count, seconds, kind)
         half, most = (delays[int(len(delays) * part)] * 1000 for part in (0.5, 0.99))
         holds = most <= BAR * 1000 and lost == 0
         line = f"{count:>7} {count * VIEWERS:>8} {len(delays):>7} {half:>8.1f} {most:>8.1f}"
@@ -145,36 +153,48 @@ async def climb(url: str, pid: int, ladder: list[int], seconds: float) -> int:
     return best
 
 
-def main() -> None:
-    """Start a server on a fresh database, climb, stop it."""
-    ladder = [int(word) for word in sys.argv[1:]] or list(LADDER)
+@contextmanager
+def hamlet(folder: Path) -> Iterator[tuple[str, int]]:
+    """Our server on a fresh database; gives its address and process."""
+    port = free_port()
+    words = ["--port", str(port), "--database", f"{folder}/t.sqlite", "--rate", "0"]
+    words += ["--message-rate", "0", "--viewers", "20000", "--viewers-per-address", "20000"]
+    command = [str(Path(sys.executable).parent / "hamlet"), "serve", *words]
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        wait_for(f"{url}/health")
+        yield url, server.pid
+    finally:
+        server.terminate()
+        server.wait(15)
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    print(f"load of the machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    with tempfile.TemporaryDirectory() as folder:
-        words = ["--port", str(port), "--database", f"{folder}/t.sqlite", "--rate", "0"]
-        words += ["--message-rate", "0", "--viewers", "20000", "--viewers-per-address", "20000"]
-        command = [str(Path(sys.executable).parent / "hamlet"), "serve", *words]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        try:
-            url = f"http://127.0.0.1:{port}"
-            _wait(url)
-            best = uvloop.run(climb(url, server.pid, ladder, SECONDS))
-        finally:
-            server.terminate()
-            server.wait(15)
-    print(f"highest rung that holds: {best} tables with {VIEWERS} viewers each")
+        return int(probe.getsockname()[1])
 
 
-def _wait(url: str) -> None:
+def wait_for(url: str) -> None:
+    """Wait until a server answers."""
     for _ in range(600):
         try:
-            if httpx.get(f"{url}/health").status_code == 200:
+            if httpx.get(url).status_code < 500:
                 return
         except httpx.TransportError:
             time.sleep(0.05)
-    raise SystemExit("the server does not answer")
+    raise SystemExit(f"{url} does not answer")
+
+
+def main() -> None:
+    """Start a server on a fresh database, climb, stop it."""
+    ladder = [int(word) for word in sys.argv[1:]] or list(LADDER)
+    print(f"load of the machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    with tempfile.TemporaryDirectory() as folder, hamlet(Path(folder)) as (url, pid):
+        best = uvloop.run(climb(url, pid, ladder, SECONDS))
+    print(f"highest rung that holds: {best} tables with {VIEWERS} viewers each")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""Other projects of the field, measured beside ours in one run."""
