@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hamlet.server.http.app import create_app
+from hamlet.server.serve import server_config
 from hamlet.server.settings import Settings
 from patience import PATIENCE
 
@@ -48,14 +49,9 @@ def server(
     """A server in this process, on its own thread; gives its address."""
     wishes = {"pace": 0.0, "think_seconds": 0.05, "thinkers": 1, "rate": 0, **wishes}
     settings = Settings(database=str(database), **wishes)
-    config = uvicorn.Config(
-        create_app(settings, clock, entropy),
-        port=(port := free_port()),
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=16_384,
-        timeout_graceful_shutdown=1,
-    )
+    app = create_app(settings, clock, entropy)
+    config = server_config(app, settings, port=(port := free_port()))
+    config.timeout_graceful_shutdown = 1
     running = uvicorn.Server(config)
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()
@@ -73,21 +69,24 @@ def server(
 class Served:
     """`hamlet serve` as its own process, which can be killed and started again."""
 
-    def __init__(self, database: str | Path, *words: str, log: Path = Path(os.devnull)) -> None:
+    def __init__(
+        self, database: str | Path, *words: str, log: Path = Path(os.devnull), files: int = 0
+    ) -> None:
         self._log = log
+        self._files = files
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._words = ["--port", str(self.port), "--database", str(database), *QUICK, *words]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = Path(sys.executable).parent / "hamlet"
+        command = [str(Path(sys.executable).parent / "hamlet"), "serve", *self._words]
+        if self._files:
+            limit = f'ulimit -n {self._files}; exec "$@"'
+            command = ["sh", "-c", limit, "sh", *command]
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
-                [str(command), "serve", *self._words],
-                stdout=subprocess.DEVNULL,
-                stderr=log,
-                start_new_session=True,
+                command, stdout=subprocess.DEVNULL, stderr=log, start_new_session=True
             )
 
     @property

@@ -23,6 +23,8 @@ from hamlet.server.tables.table import Table
 from hamlet.server.workers.bots import Bots
 from hamlet.server.workers.coach import Coach
 from hamlet.server.workers.jobs import MoveJob
+from hamlet.server.workers.solver import Solver
+from hamlet.server.workers.turns import Asker
 from serving import Page, host_of, run, server
 
 HERE = {"kind": "here", "name": "Rose"}
@@ -216,9 +218,9 @@ def test_a_finished_match_is_reviewed_once_in_both_languages(
     made: list[str] = []
     making = Coach._made
 
-    async def counted(coach: Coach, table: Table) -> Json:
+    async def counted(coach: Coach, asker: Asker, table: Table) -> Json:
         made.append(table.id)
-        return await making(coach, table)
+        return await making(coach, asker, table)
 
     monkeypatch.setattr(Coach, "_made", counted)
 
@@ -258,22 +260,27 @@ def test_nobody_waits_for_the_compiler(
 ) -> None:
     """With an empty cache, a bot that has to learn first has moved before it has learnt."""
     monkeypatch.setenv("HAMLET_CACHE", str(tmp_path))
-    monkeypatch.setattr("hamlet.server.workers.bots.STARTING", 300.0)
+    monkeypatch.setattr("hamlet.server.workers.bots.THINKING_SLACK", 300.0)
 
     async def story() -> None:
-        bots = Bots(1, 0.3)
+        solver = Solver()
+        bots = Bots(1, 0.3, solver)
         match = hamlet.game(game, players=2).match(seed=1)
         while match.actor == "chance" or len(match.moves()) == 1:
             match.roll() if match.actor == "chance" else match.play(match.moves()[0])
         job = MoveJob(setup=match.game.setup, position=match.position(), bot=bot)
         before = _asked_again()
         try:
-            assert (await bots.move(job, match.moves())).move in match.moves()
+            assert (await bots.move(Asker(), job, match.moves())).move in match.moves()
             assert _asked_again() == before
+            if bot == "exact":
+                assert solver.solves(job.setup)
+                return
             while not _locked(tmp_path / "learning.lock"):  # once it has learnt, it never is again
                 await asyncio.sleep(0.01)
         finally:
             await bots.close()
+            await solver.close()
 
     run(story)
 

@@ -16,6 +16,8 @@ from hamlet.engine.dice import ScriptedDice
 from hamlet.engine.matchfile import read_match, verify_rolls
 from hamlet.server.workers.bots import Bots
 from hamlet.server.workers.jobs import MoveJob
+from hamlet.server.workers.solver import Solver
+from hamlet.server.workers.turns import Asker
 from hamlet.speech.names import pig_name
 from serving import Message, Page, Served, host_of, make, run, server
 
@@ -411,17 +413,18 @@ def test_a_bot_whose_worker_dies_is_asked_again() -> None:
     """Whether it had nothing to do, or was asked already."""
 
     async def story() -> None:
-        bots = Bots(1, 0.05)
+        solver = Solver()
+        bots, asker = Bots(1, 0.05, solver), Asker("here", "table")
         match = hamlet.game("piggyback", players=2).match(seed=1)
         job = MoveJob(setup=match.game.setup, position=match.position(), bot="greedy")
         try:
-            assert (await bots.move(job, match.moves())).move == "roll"
+            assert (await bots.move(asker, job, match.moves())).move == "roll"
             kill_workers()
-            assert (await bots.move(job, match.moves())).move == "roll"
+            assert (await bots.move(asker, job, match.moves())).move == "roll"
             kill_workers()
             while multiprocessing.active_children():
                 await asyncio.sleep(0.01)
-            assert (await bots.move(job, match.moves())).move == "roll"
+            assert (await bots.move(asker, job, match.moves())).move == "roll"
         finally:
             await bots.close()
 

@@ -16,6 +16,10 @@ Channels = Annotated[str, typer.Option("--channels", help="memory, redis://… o
 Origins = Annotated[
     list[str] | None, typer.Option("--origin", help="Another origin that may call.")
 ]
+TrustedProxies = Annotated[
+    list[str] | None,
+    typer.Option("--trusted-proxy", help="An address or network whose X-Forwarded-For counts."),
+]
 Thinkers = Annotated[
     int, typer.Option("--thinkers", min=1, max=64, help="Processes in which bots think.")
 ]
@@ -48,6 +52,7 @@ def serve(
     channels: Channels = "memory",
     page: PageFolder = None,
     origin: Origins = None,
+    trusted_proxy: TrustedProxies = None,
     thinkers: Thinkers = 2,
     think: Think = 1.0,
     pace: Pace = 0.4,
@@ -67,6 +72,7 @@ def serve(
         lan=lan or host not in LOOPBACK,
         page=folder(page),
         origins=origin or [],
+        trusted_proxies=trusted_proxy or [],
         thinkers=thinkers,
         think_seconds=think,
         pace=pace,

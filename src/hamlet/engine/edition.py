@@ -12,6 +12,7 @@ import msgspec
 
 from hamlet.engine.bounds import Title, Word
 from hamlet.engine.errors import BadEdition
+from hamlet.engine.toml_text import load_toml
 from hamlet.engine.vocabulary import Json
 
 EditionT = TypeVar("EditionT", bound="Edition")
@@ -78,7 +79,7 @@ def _json(text: str, where: str) -> Json:
 
 def _toml(text: str, where: str) -> Json:
     try:
-        return tomllib.loads(text)
+        return load_toml(text)
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
         number = line[1] if line else text.count("\n") + 1

@@ -16,6 +16,7 @@ from hamlet.engine.errors import BadMatchFile, HamletError
 from hamlet.engine.match import Match
 from hamlet.engine.pledges import Pledge, is_kept, mixed
 from hamlet.engine.setup import Setup
+from hamlet.engine.toml_text import load_toml
 from hamlet.engine.vocabulary import Json
 from hamlet.version import VERSION
 
@@ -133,15 +134,15 @@ def read_match(text: str, where: str) -> tuple[MatchFile, bool]:
     """
     body, end, seal = text.rpartition(_END)
     try:
-        data = tomllib.loads(body if end else text)
+        data = load_toml(body if end else text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadMatchFile(f"{where}: {_cut_or_foreign(text)}: {error}") from None
     if not isinstance(data.get("hamlet"), int):
         raise BadMatchFile(f"{where}: this is not a match file: it has no line hamlet = {FORMAT}")
     if data["hamlet"] not in (FORMAT, WITH_PLEDGES):
         raise BadMatchFile(
-            f"{where}: match file format {data['hamlet']} is not known here; this program reads "
-            f"formats {FORMAT} and {WITH_PLEDGES}"
+            f"{where}: match file format {_number(data['hamlet'])} is not known here; "
+            f"this program reads formats {FORMAT} and {WITH_PLEDGES}"
         )
     try:
         file = msgspec.convert(data, MatchFile)
@@ -154,13 +155,18 @@ def read_match(text: str, where: str) -> tuple[MatchFile, bool]:
     return file, _sealed(body, seal, where, file)
 
 
+def _number(number: int) -> str:
+    """A number in words that are never long."""
+    return str(number) if number.bit_length() < 64 else "with very many digits"
+
+
 def _cut_or_foreign(text: str) -> str:
     return "the file is cut or damaged" if text.startswith("hamlet = ") else "not a match file"
 
 
 def _sealed(body: str, seal: str, where: str, file: MatchFile) -> bool:
     try:
-        end = tomllib.loads(seal)
+        end = load_toml(seal)
     except tomllib.TOMLDecodeError:
         raise BadMatchFile(f"{where}: the file is cut in its [end]") from None
     if end.get("lines") is None or end.get("sha256") is None:

@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import resource
 import shutil
 import socket
 import sys
 import tempfile
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import uvicorn
+from litestar.types import ASGIApp
 
 from hamlet.engine.errors import HamletError
+from hamlet.server.clients import Proxies
 from hamlet.server.hosting.bus import Bus, Nudge, open_backend
-from hamlet.server.protocol.limits import LONGEST_MESSAGE
+from hamlet.server.http.connections import (
+    Connections,
+    HttpConnection,
+    ServerConfig,
+    WebSocketConnection,
+)
+from hamlet.server.protocol.limits import (
+    CONNECTIONS_BESIDES,
+    KEEP_ALIVE_SECONDS,
+    LONGEST_HEADER,
+    LONGEST_MESSAGE,
+    MOST_FILES,
+    PING_SECONDS,
+)
 from hamlet.server.settings import Settings
 from hamlet.server.storage.database import database_url, open_database
 from hamlet.server.storage.lock import served_alone
@@ -47,25 +65,57 @@ def serve_at(
     """Serve on an open socket until told to stop; `ready` is called once it answers."""
     _, house = whereabouts(listening, settings.lan)
     msgspec.structs.replace(settings, address=house).export()
-    config = uvicorn.Config(
-        "hamlet.server.http.app:from_environment",
-        factory=True,
+    config = server_config("hamlet.server.http.app:from_environment", settings, workers)
+    if workers == 1:
+        _Server(config, ready).run([listening])
+    else:
+        _supervise(config, listening)
+
+
+def server_config(
+    app: ASGIApp | str, settings: Settings, workers: int = 1, **others: Any
+) -> ServerConfig:
+    """uvicorn as we run it, with everything bounded that it leaves open."""
+    files = raised_file_limit()
+    reserve = min(256, files // 4)
+    config = ServerConfig(
+        app,
+        factory=isinstance(app, str),
         loop="uvloop",
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=WebSocketConnection,
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        h11_max_incomplete_event_size=LONGEST_HEADER,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies,
         log_level="warning",
         access_log=False,
         lifespan="on",
         workers=workers,
         server_header=False,
         timeout_graceful_shutdown=3,
-        backlog=1024,
+        backlog=min(1024, reserve // 2),
+        **others,
     )
-    if workers == 1:
-        _Server(config, ready).run([listening])
-    else:
-        _supervise(config, listening)
+    most = min(settings.viewers + CONNECTIONS_BESIDES, files - reserve)
+    each = settings.viewers_per_address + CONNECTIONS_BESIDES
+    config.connections = Connections(most, each, Proxies(settings.trusted_proxies))
+    return config
+
+
+def raised_file_limit() -> int:
+    """How many files may be open, after asking for as many as we may have."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 class _Server(uvicorn.Server):
@@ -94,11 +144,20 @@ def _supervise(config: uvicorn.Config, listening: socket.socket) -> None:
 
 def check(settings: Settings, workers: int = 1) -> None:
     """Refuse what could not work, before anything is opened."""
+    check_proxies(settings.trusted_proxies)
     if workers > 1 and "sqlite" in database_url(settings.database):
         raise BadServer("several workers need --database postgresql://…; SQLite has one writer")
     if workers > 1 and open_backend(settings.channels) is None:
         raise BadServer("several workers need --channels redis://… or postgresql://…")
     asyncio.run(_touch(settings))
+
+
+def check_proxies(named: list[str]) -> None:
+    """BadServer unless these are addresses or networks."""
+    try:
+        Proxies(named)
+    except ValueError as error:
+        raise BadServer(f"--trusted-proxy takes an address or a network: {error}") from None
 
 
 async def _touch(settings: Settings) -> None:

@@ -23,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """TOML files of editions that are offered besides the default ones."""
     origins: list[str] = []
     """Other origins that may call, such as https://play.example.org behind a proxy."""
+    trusted_proxies: list[str] = []
+    """Addresses and networks of proxies whose X-Forwarded-For counts; nobody's unless named."""
     thinkers: int = 2
     think_seconds: float = 1.0
     pace: float = 0.4

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -18,6 +20,8 @@ from hamlet.engine.skeleton import BoxT, StateT
 from hamlet.files import BadFile, write_bytes
 
 FORMAT = 1
+MOST_BYTES = 512 * 2**20
+"""Of solutions that are kept on disk."""
 
 
 def expert_of(kind: Kind[BoxT, StateT]) -> Exact[BoxT, StateT]:
@@ -54,6 +58,8 @@ def load_solution(path: Path) -> Solution | None:
         if facts.pop("sha256") != sha256(body).hexdigest():
             return None
         count = len(body) // 9
+        with suppress(OSError):
+            os.utime(path)  # it is used, and goes last
         values = np.frombuffer(body, "<f8", count)
         return Solution(values, np.frombuffer(body, np.int8, count, 8 * count), **facts)
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
@@ -74,3 +80,27 @@ def save_solution(path: Path, solution: Solution) -> None:
         write_bytes(path, json.dumps(facts).encode() + b"\n" + body)
     except BadFile:
         return
+    _make_room(path.parent)
+
+
+def _make_room(folder: Path) -> None:
+    """Of more solutions than are kept, the longest unused are removed."""
+    left = MOST_BYTES
+    for path in sorted(folder.glob("*.table"), key=_used, reverse=True):
+        left -= _size(path)
+        if left < 0:
+            path.unlink(missing_ok=True)
+
+
+def _used(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0

@@ -6,6 +6,8 @@ import logging
 import time
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from hamlet.server import metrics
 from hamlet.server.hosting.bus import Bus, Nudge
 from hamlet.server.hosting.live_table import LiveTable
@@ -90,5 +92,9 @@ class Commits:
             return known or []
         voice = live.voice(viewer.language)
         versions = await self._store.versions(live.table.id)
-        now = live.table.version
-        return [voice.told(report_of(table)) for table in versions if have < table.version <= now]
+        now, public = live.table.version, live.table.public
+        return [
+            voice.told(report_of(replace(table, public=public)))
+            for table in versions
+            if have < table.version <= now
+        ]

@@ -12,13 +12,15 @@ import logging
 import time
 from collections.abc import Callable
 
+from hamlet.server.hosting.clients import Clients
 from hamlet.server.hosting.commits import Commits
 from hamlet.server.hosting.live_table import LiveTable
+from hamlet.server.protocol.limits import UNWATCHED_PACE
 from hamlet.server.storage.transactions import Unavailable
 from hamlet.server.tables.moves import done_by_itself
 from hamlet.server.tables.table import Duty, Table
 from hamlet.server.workers.bots import Bots
-from hamlet.server.workers.jobs import BotMove, move_job
+from hamlet.server.workers.jobs import BotMove, asker_of, move_job
 
 NO_MOVE = BotMove("")
 _log = logging.getLogger("hamlet.server")
@@ -28,10 +30,16 @@ class Driver:
     """One for each process. `pace` is the least time in seconds from a position to a bot's move."""
 
     def __init__(
-        self, commits: Commits, bots: Bots, clock: Callable[[], float], pace: float
+        self,
+        commits: Commits,
+        bots: Bots,
+        clients: Clients,
+        clock: Callable[[], float],
+        pace: float,
     ) -> None:
         self._commits = commits
         self._bots = bots
+        self._clients = clients
         self._clock = clock
         self._pace = pace
         self._tasks: dict[LiveTable, asyncio.Task[None]] = {}
@@ -65,12 +73,20 @@ class Driver:
             return False
         if duty.at > table.at and not await self._waited(live, duty):
             return True
-        chosen = await self._chosen(table) if duty.what in ("bot", "clock") else NO_MOVE
+        if duty.what in ("bot", "clock"):
+            if not table.people and not live.viewers:
+                return False  # it goes on when somebody comes to watch
+            if not await self._awaited(live):
+                return True
+        chosen = await self._chosen(live, table) if duty.what in ("bot", "clock") else NO_MOVE
         async with live.lock:
             if live.table is not table or live.gone:
                 return not live.gone
             write = done_by_itself(table, duty, chosen.move, chosen.says)
-            return await self._commits.commit(live, *write)
+            if self._clients.may_write(live.client, write.change):
+                return await self._commits.commit(live, *write)
+        await asyncio.sleep(UNWATCHED_PACE)
+        return True
 
     async def _waited(self, live: LiveTable, duty: Duty) -> bool:
         """Wait until it is time; False if something happened before."""
@@ -82,9 +98,17 @@ class Driver:
             return False
         return True
 
-    async def _chosen(self, table: Table) -> BotMove:
+    async def _awaited(self, live: LiveTable) -> bool:
+        """Go on at once where somebody watches, else slowly; False if something changed before."""
+        table = live.table
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(live.watched.wait(), UNWATCHED_PACE)
+        return live.table is table and not live.gone
+
+    async def _chosen(self, live: LiveTable, table: Table) -> BotMove:
         started = time.perf_counter()
-        chosen = await self._bots.move(move_job(table), table.match.moves())
+        asker = asker_of(table, live.client)
+        chosen = await self._bots.move(asker, move_job(table), table.match.moves())
         await asyncio.sleep(max(0.0, self._pace - (time.perf_counter() - started)))
         return chosen
 

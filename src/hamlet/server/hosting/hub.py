@@ -16,13 +16,14 @@ from hamlet.engine.errors import HamletError
 from hamlet.server import metrics
 from hamlet.server.hosting.aside import Aside
 from hamlet.server.hosting.bus import Bus, Nudge
+from hamlet.server.hosting.clients import Clients
 from hamlet.server.hosting.commits import Commits
 from hamlet.server.hosting.driver import Driver
 from hamlet.server.hosting.live_table import LiveTable
 from hamlet.server.hosting.viewers import Viewer
-from hamlet.server.protocol.answers import Advice, Done, Missed, Refused
+from hamlet.server.protocol.answers import Advice, Done, Missed, Refused, Told
 from hamlet.server.protocol.asks import Ask, Unreadable
-from hamlet.server.protocol.limits import LONGEST_REASON
+from hamlet.server.protocol.limits import LONGEST_REASON, LONGEST_TABLE
 from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.storage.rows import BrokenLog
 from hamlet.server.storage.store import Store
@@ -37,9 +38,11 @@ from hamlet.server.tables.permissions import (
     decide,
     may_enter_dice,
 )
-from hamlet.server.tables.table import Table, fresh_table
+from hamlet.server.tables.table import TAKEOVER, Table, fresh_table
 from hamlet.server.tables.told import view_of
 from hamlet.server.workers.coach import Coach
+from hamlet.server.workers.jobs import asker_of
+from hamlet.server.workers.reader import Reader
 
 ATTEMPTS = 6
 LATELY = 86_400.0
@@ -59,14 +62,18 @@ class Hub:
         commits: Commits,
         driver: Driver,
         coach: Coach,
+        reader: Reader,
         clock: Callable[[], float],
         entropy: Entropy,
         aside: Aside,
+        clients: Clients,
     ) -> None:
         self.store = store
         self.coach = coach
+        self.reader = reader
         self.entropy = entropy
         self.aside = aside
+        self.clients = clients
         self._bus = bus
         self._commits = commits
         self._driver = driver
@@ -75,17 +82,18 @@ class Hub:
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._broken: dict[str, BrokenLog] = {}
 
-    async def create(self, header: Header) -> LiveTable:
+    async def create(self, header: Header, client: str) -> LiveTable:
         """A new table; its dice are bound by a commitment from this moment on, or, if words are
         to be promised, once they are.
         """
+        self.clients.make_table(client, header)
         secret = self.entropy(32) if header.dice == "fair" else b""
         if secret and not (header.promise or header.awaited):
             header = msgspec.structs.replace(header, commitment=commitment(secret))
         number, now = self.entropy(12).hex(), self._clock()
         table = await self.aside.run(lambda: fresh_table(number, header, secret, now))
         await self.store.create(table)
-        live = self._live[table.id] = LiveTable(table)
+        live = self._live[table.id] = LiveTable(table, client)
         metrics.TABLES.inc()
         self._driver.start(live)
         return live
@@ -141,14 +149,21 @@ class Hub:
             await self._commits.refresh(live)
             if not live.is_open_to(viewer.me):
                 raise Refusal("gone", "this table is closed or has no spectators")
-            live.admit(viewer, token, await self._commits.missed(live, have, viewer))
+            live.admit(viewer, token, await self._missed(live, have, viewer))
+        self._driver.start(live)
+
+    async def _missed(self, live: LiveTable, have: int | None, viewer: Viewer) -> list[Told]:
+        """What somebody missed; who asks for it too often is told only how it stands now."""
+        if not self.clients.may_catch_up(viewer.client):
+            return []
+        return await self._commits.missed(live, have, viewer)
 
     async def answer(self, live: LiveTable, viewer: Viewer, ask: Ask | Unreadable) -> None:
         """Do what a page asks. It gets one answer, whatever happens."""
         await _answered(live, viewer, ask, self._do(live, viewer, ask))
 
     async def _do(self, live: LiveTable, viewer: Viewer, ask: Ask | Unreadable) -> None:
-        if not viewer.messages.take():
+        if not viewer.messages.take(allowed=self.clients.may_say(viewer.client)):
             raise Refusal("busy", "too many messages; slow down")
         async with live.lock:
             if live.gone:
@@ -172,6 +187,9 @@ class Hub:
             return decide(live.table, me, ask)
 
     async def _write(self, live: LiveTable, viewer: Viewer, ask: Ask, decision: Write) -> bool:
+        self.clients.write(viewer.client, decision.change)
+        if live.table.version >= LONGEST_TABLE:
+            raise Refusal("busy", f"a table takes at most {LONGEST_TABLE} changes")
         if not await self._commits.commit(live, *decision):
             return False
         self._driver.start(live)
@@ -181,7 +199,7 @@ class Hub:
     async def _meet_again(
         self, live: LiveTable, viewer: Viewer, ask: Ask, decision: MeetAgain
     ) -> bool:
-        following = await self.create(decision.header)
+        following = await self.create(decision.header, viewer.client)
         return await self._write(live, viewer, ask, Write(Rematched(following.table.id)))
 
     async def _show(self, live: LiveTable, viewer: Viewer, ask: Ask, decision: Show) -> bool:
@@ -193,6 +211,8 @@ class Hub:
         return True
 
     async def _resend(self, live: LiveTable, viewer: Viewer, ask: Ask, decision: Resend) -> bool:
+        if not self.clients.may_catch_up(viewer.client):
+            raise Refusal("busy", "too much is told again; slow down")
         await self._commits.refresh(live)
         voice = live.voice(viewer.language)
         missed = await self._commits.missed(live, decision.have, viewer)
@@ -208,7 +228,8 @@ class Hub:
         return True
 
     async def _advise(self, live: LiveTable, viewer: Viewer, ask: Ask, table: Table) -> None:
-        found = await self.coach.advise(table, viewer.language)
+        asker = asker_of(table, viewer.client)
+        found = await self.coach.advise(asker, table, viewer.language)
         if live.table is not table:
             raise Refusal("stale", "the table has moved on")
         if found is None:
@@ -237,6 +258,14 @@ class Hub:
             if live.unsure or heads.get(live.table.id, 0) > live.table.version:
                 async with live.lock:
                     await self._commits.catch_up(live)
+
+    def tend(self) -> None:
+        """See to tables that are watched here and that another process has left undone."""
+        now = self._clock()
+        for live in self._live.values():
+            duty = live.table.duty() if live.viewers and not self._bus.alone else None
+            if duty is not None and duty.at + TAKEOVER < now:
+                self._driver.start(live)
 
     async def take_over(self, table: str) -> None:
         """Do what another process has left undone at a table."""

@@ -25,13 +25,16 @@ from hamlet.server.tables.told import Report, Voice, contents, hidden, report_of
 class LiveTable:
     """Whoever wants to put another version here holds `lock`; reading needs no lock."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, client: str = "") -> None:
         self._table = table
+        self.client = client
+        """Who made it or came to it first: what is thought for it is thought in their turn."""
         self._recent: deque[dict[str, str]] = deque(maxlen=RECENT)
         """What was told last, in each language as it was written: no objects to look after."""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.moved = asyncio.Event()
+        self.watched = asyncio.Event()
         self.gone = False
         self.unsure = False
         """The database did not say whether the last change was written."""
@@ -43,6 +46,8 @@ class LiveTable:
 
     def advance(self, table: Table) -> None:
         """Put the next version here, which is stored, and tell everyone of it."""
+        if table.public and not self._table.public:
+            self._recent.clear()  # it calls people by the names they typed
         self._table = table
         self.moved.set()
         if self.viewers:
@@ -93,11 +98,12 @@ class LiveTable:
         for viewer in list(self.viewers):
             self._send_away(viewer, why)
         self.moved.set()
+        self.watched.set()
 
     def _send_away(self, viewer: Viewer, why: str) -> None:
         viewer.answer(Gone(version=self._table.version, message=why))
         viewer.dismiss()
-        self.viewers.discard(viewer)
+        self.leave(viewer)
 
     def admit(self, viewer: Viewer, token: str, missed: list[Told]) -> None:
         """Let a viewer in: from here on every change reaches it."""
@@ -119,6 +125,14 @@ class LiveTable:
         )
         viewer.answer(welcome)
         self.viewers.add(viewer)
+        self.client = self.client or viewer.client
+        self.watched.set()
+
+    def leave(self, viewer: Viewer) -> None:
+        """A page is gone; when it was the last, nobody watches."""
+        self.viewers.discard(viewer)
+        if not self.viewers:
+            self.watched.clear()
 
     def is_open_to(self, me: str) -> bool:
         """Somebody may come in: to watch, or to take a free chair."""

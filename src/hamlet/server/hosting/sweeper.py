@@ -31,6 +31,7 @@ class Sweeper:
         while True:
             try:
                 await self._hub.catch_up()
+                self._hub.tend()
                 await self._sweep()
                 if self._clock() - self._cleaned > CLEAN:
                     self._cleaned = self._clock()

@@ -6,13 +6,13 @@ from __future__ import annotations
 import asyncio
 import base64
 import re
-import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from hashlib import sha256
 
+from hamlet.server.clients import Rate
 from hamlet.server.protocol.answers import Answer, write_answer
-from hamlet.server.protocol.limits import OUTBOX
+from hamlet.server.protocol.limits import OUTBOX, OUTBOX_LETTERS
 from hamlet.speech.languages import REFERENCE
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -33,32 +33,8 @@ def token_hash(token: str) -> str:
     return sha256(token.encode()).hexdigest() if token else ""
 
 
-class Rate:
-    """A leaky bucket: `rate` a second, twice that at once; a rate of 0 never says no."""
-
-    def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate = rate
-        self._clock = clock
-        self._level = 2 * rate
-        self._at = clock()
-        self.refused = 0
-
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
-        if self._rate <= 0:
-            return True
-        now = self._clock()
-        self._level = min(2 * self._rate, self._level + (now - self._at) * self._rate)
-        self._at = now
-        if self._level < 1:
-            self.refused += 1
-            return False
-        self._level -= 1
-        return True
-
-
 class ViewerLimit:
-    """How many viewers are in, altogether and from one address."""
+    """How many viewers are in, altogether and of one client."""
 
     def __init__(self, most: int, most_per_address: int) -> None:
         self._most = most
@@ -82,20 +58,40 @@ class ViewerLimit:
 class Viewer:
     """One open page: `me` is the hash of its token. A message rate of 0 never says no."""
 
-    def __init__(self, me: str, message_rate: float, language: str = REFERENCE) -> None:
+    def __init__(
+        self, me: str, message_rate: float, language: str = REFERENCE, client: str = ""
+    ) -> None:
         self.me = me
+        self.client = client
         self.language = language
         self.messages = Rate(message_rate)
         self.emotes = Rate(min(1.0, message_rate))
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
+        self._waiting = 0
         self._advice: asyncio.Task[None] | None = None
 
     def send(self, text: str) -> None:
         """Hand a message over; a page that cannot follow is let go and will come back."""
+        self._waiting += len(text)
         try:
-            self.outbox.put_nowait(text)
+            self._outbox.put_nowait(text)
         except asyncio.QueueFull:
             self.dismiss()
+            return
+        if self._waiting > OUTBOX_LETTERS and self._outbox.qsize() > 1:
+            self._drop()
+            self.dismiss()
+
+    async def next(self) -> str | None:
+        """What is to be sent next, None when the connection is to be closed."""
+        text = await self._outbox.get()
+        self._waiting -= len(text or "")
+        return text
+
+    @property
+    def idle(self) -> bool:
+        """Nothing waits to be sent."""
+        return self._outbox.empty()
 
     def answer(self, answer: Answer) -> None:
         """Hand an answer over."""
@@ -103,10 +99,15 @@ class Viewer:
 
     def dismiss(self) -> None:
         """Close the connection after what is already on its way."""
-        if self.outbox.full():
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        if self._outbox.full():
+            self._drop()
+        self._outbox.put_nowait(None)
+
+    def _drop(self) -> None:
+        """Nobody reads what waits here."""
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+        self._waiting = 0
 
     def is_advised(self) -> bool:
         """The coach is thinking for this page already."""

@@ -13,7 +13,6 @@ from litestar import Litestar, get, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Contact
 from litestar.params import FromPath
@@ -22,6 +21,7 @@ from litestar.types import ASGIApp, ControllerRouterHandler
 from hamlet.server import metrics
 from hamlet.server.hosting.aside import Aside
 from hamlet.server.hosting.bus import Bus, open_backend
+from hamlet.server.hosting.clients import Clients
 from hamlet.server.hosting.commits import Commits
 from hamlet.server.hosting.driver import Driver
 from hamlet.server.hosting.hub import Entropy, Hub
@@ -39,8 +39,10 @@ from hamlet.server.http.problems import (
     answer_unreadable,
     problem,
 )
+from hamlet.server.http.replays import Replays
 from hamlet.server.http.socket import serve_page
-from hamlet.server.http.tables import Replays, TableRoutes, is_table_id, replay_of_file
+from hamlet.server.http.tables import TableRoutes, is_table_id, replay_of_file
+from hamlet.server.http.throttle import Throttle
 from hamlet.server.protocol.forms import Health, Lan
 from hamlet.server.protocol.limits import BUILD_SECONDS, BUILD_WAITING, BUILDING, LARGEST_BODY
 from hamlet.server.protocol.refusal import Refusal
@@ -50,6 +52,8 @@ from hamlet.server.storage.store import Store
 from hamlet.server.storage.transactions import Unavailable
 from hamlet.server.workers.bots import Bots
 from hamlet.server.workers.coach import Coach
+from hamlet.server.workers.reader import Reader
+from hamlet.server.workers.solver import Solver
 from hamlet.version import VERSION
 
 
@@ -120,19 +124,16 @@ def create_app(
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         async with _hosting(settings, clock, entropy) as app.state.hub:
-            app.state.replays = Replays()
+            app.state.replays = Replays(app.state.hub.reader)
             gc.collect()
             gc.freeze()  # what was loaded stays, so no collection looks through it
             gc.set_threshold(20_000, 20, 50)
             yield
 
-    rate = RateLimitConfig(("minute", settings.rate), exclude=["^/health$"])
-    limits = [rate.middleware] if settings.rate else []
     app = Litestar(
         route_handlers=ROUTES,
         dependencies=_dependencies(settings),
         lifespan=[opened],
-        middleware=limits,
         exception_handlers={
             Exception: answer_failure,
             Unavailable: answer_unavailable,
@@ -144,7 +145,7 @@ def create_app(
         logging_config=None,
         openapi_config=DESCRIPTION,
     )
-    return Guard(app, settings.lan, settings.origins)
+    return Guard(Throttle(app, settings.rate), settings.lan, settings.origins)
 
 
 def _dependencies(settings: Settings) -> dict[str, Provide]:
@@ -170,18 +171,23 @@ async def _hosting(
     async with AsyncExitStack() as closing:
         store = Store(await open_database(settings.database))
         closing.push_async_callback(store.close)
-        coach = Coach()
+        solver = Solver()
+        closing.push_async_callback(solver.close)
+        reader = Reader()
+        closing.push_async_callback(reader.close)
+        coach = Coach(solver)
         closing.push_async_callback(coach.close)
-        bots = Bots(settings.thinkers, settings.think_seconds)
+        bots = Bots(settings.thinkers, settings.think_seconds, solver)
         closing.push_async_callback(bots.close)
         bus = Bus(open_backend(settings.channels), secrets.token_hex(8))
         closing.push_async_callback(bus.close)
         commits = Commits(store, bus, clock)
-        driver = Driver(commits, bots, clock, settings.pace)
+        clients = Clients(bounded=bool(settings.rate))
+        driver = Driver(commits, bots, clients, clock, settings.pace)
         closing.push_async_callback(driver.close)
         aside = Aside(BUILDING, BUILD_WAITING, BUILD_SECONDS)
         closing.callback(aside.close)
-        hub = Hub(store, bus, commits, driver, coach, clock, entropy, aside)
+        hub = Hub(store, bus, commits, driver, coach, reader, clock, entropy, aside, clients)
         await bus.start(hub.hear)
         sweeper = Sweeper(hub, clock, settings.idle_days)
         closing.push_async_callback(_end, asyncio.create_task(sweeper.sweep_forever()))

@@ -14,13 +14,14 @@ from litestar.params import Body, PathParameter
 
 import hamlet
 from hamlet.bots.registry import bot_names
-from hamlet.engine.edition import edition_dict, edition_game, parse_edition
-from hamlet.engine.errors import BadEdition, UnknownGame
+from hamlet.engine.edition import edition_dict, edition_game
+from hamlet.engine.errors import UnknownGame
 from hamlet.engine.kind import Kind
 from hamlet.engine.option import Option
 from hamlet.engine.words import Words
 from hamlet.files import read_text
-from hamlet.server.http.problems import Spoken, problem, text
+from hamlet.server.hosting.hub import Hub
+from hamlet.server.http.problems import Asked, Spoken, client_name, problem, text
 from hamlet.server.protocol.forms import EditionCard, EditionText, GameBook, GameCard, OptionCard
 from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.tables.moves import stand_in
@@ -75,14 +76,17 @@ class GameRoutes(Controller):
         """The default edition as TOML, to begin one's own from."""
         return _kind(game).default_text
 
-    @post("/{game:str}/edition", status_code=200, responses=_UNPLAYABLE, sync_to_thread=True)
-    def check(
+    @post("/{game:str}/edition", status_code=200, responses=_UNPLAYABLE)
+    async def check(
         self,
+        request: Asked,
+        hub: NamedDependency[Hub],
         game: GameId,
         data: Annotated[EditionText, Body(examples=[Example(value=EditionText("my.toml", ""))])],
     ) -> EditionCard:
         """An edition from somebody's own file, if it can be played; the message says why not."""
-        return _own_edition(_kind(game), data)
+        name = _kind(game).id
+        return await hub.reader.edition(client_name(request), name, data.name, data.text)
 
 
 def own_editions(paths: list[str]) -> OwnEditions:
@@ -93,14 +97,6 @@ def own_editions(paths: list[str]) -> OwnEditions:
         contents = edition_dict(hamlet.load_edition(kind, path))
         found.setdefault(kind.id, []).append(EditionCard(path.name, contents))
     return found
-
-
-def _own_edition(kind: Kind, given: EditionText) -> EditionCard:
-    try:
-        edition = parse_edition(kind.edition, given.text, given.name)
-    except BadEdition as error:
-        raise Refusal("malformed", str(error)) from None
-    return EditionCard(given.name, edition_dict(edition))
 
 
 def _kind(name: str) -> Kind:

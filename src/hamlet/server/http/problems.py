@@ -12,6 +12,7 @@ from litestar.openapi.spec import Example
 from litestar.params import QueryParameter
 
 from hamlet.server import metrics
+from hamlet.server.clients import client_of
 from hamlet.server.protocol.forms import Problem
 from hamlet.server.protocol.limits import LONGEST_REASON, Language
 from hamlet.server.protocol.refusal import Reason, Refusal
@@ -41,6 +42,11 @@ STATUS: dict[Reason, int] = {
     "busy": 429,
 }
 _REASONS: dict[int, Reason] = {401: "forbidden", 403: "forbidden", 404: "gone", 429: "busy"}
+
+
+def client_name(request: Asked) -> str:
+    """Who asks, as far as that can be known: see `clients`."""
+    return client_of(request.client.host if request.client else "")
 
 
 def problem(description: str) -> ResponseSpec:

@@ -9,6 +9,7 @@ import logging
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from hamlet.server import metrics
+from hamlet.server.clients import client_of
 from hamlet.server.hosting.hub import Hub, refused
 from hamlet.server.hosting.live_table import LiveTable
 from hamlet.server.hosting.viewers import (
@@ -41,14 +42,14 @@ async def serve_page(
     socket: Socket, hub: Hub, limit: ViewerLimit, message_rate: float, table: str
 ) -> None:
     """Serve one WebSocket for as long as it is open."""
-    address = socket.client.host if socket.client else ""
+    address = client_of(socket.client.host if socket.client else "")
     await socket.accept()
     if not limit.admit(address):
         await _send_away(socket, Refusal("busy", "too many are here already"))
         return
     metrics.VIEWERS.inc()
     try:
-        live, viewer = await _seen_in(socket, hub, message_rate, table)
+        live, viewer = await _seen_in(socket, hub, message_rate, table, address)
         await _serve(socket, hub, live, viewer)
     except Refusal as refusal:
         await _send_away(socket, refusal)
@@ -70,13 +71,13 @@ async def _send_away(socket: Socket, refusal: Refusal) -> None:
 
 
 async def _seen_in(
-    socket: Socket, hub: Hub, message_rate: float, table: str
+    socket: Socket, hub: Hub, message_rate: float, table: str, client: str
 ) -> tuple[LiveTable, Viewer]:
     """Hear who comes, and welcome them to the table; Refusal if that may not be."""
     hello = await asyncio.wait_for(_hello(socket), HELLO_SECONDS)
     live = await hub.open(table)
     token = hello.token or new_token(hub.entropy)
-    viewer = Viewer(token_hash(token), message_rate, spoken(hello.language))
+    viewer = Viewer(token_hash(token), message_rate, spoken(hello.language), client)
     await hub.welcome(live, viewer, token, hello.have)
     return live, viewer
 
@@ -97,7 +98,7 @@ async def _serve(socket: Socket, hub: Hub, live: LiveTable, viewer: Viewer) -> N
     try:
         await _send_forever(socket, viewer)
     finally:
-        live.viewers.discard(viewer)
+        live.leave(viewer)
         viewer.leave()
         reader.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -105,7 +106,7 @@ async def _serve(socket: Socket, hub: Hub, live: LiveTable, viewer: Viewer) -> N
 
 
 async def _send_forever(socket: Socket, viewer: Viewer) -> None:
-    while (text := await viewer.outbox.get()) is not None:
+    while (text := await viewer.next()) is not None:
         await socket.send_text(text)
     with contextlib.suppress(Exception):
         await socket.close(code=CLOSED_TOO_SLOW)

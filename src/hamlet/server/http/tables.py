@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Callable
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body, PathParameter
+from litestar.response import Stream
 
 from hamlet.engine.matchfile import write_match
 from hamlet.server.hosting.hub import Hub
 from hamlet.server.hosting.viewers import is_token, new_token, token_hash
-from hamlet.server.http.problems import Asked, Spoken, problem, text
+from hamlet.server.http.problems import Asked, Spoken, client_name, problem, text
+from hamlet.server.http.replays import REPLAY, Replays
 from hamlet.server.protocol.forms import (
     Created,
     MatchText,
     NewChair,
     NewTable,
-    Replay,
     Review,
     TableCard,
     TableState,
 )
+from hamlet.server.protocol.limits import LARGEST_WISH
 from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.settings import Settings
 from hamlet.server.tables.new_table import header_of
-from hamlet.server.tables.replay import replay_file, replay_text
 from hamlet.server.tables.table import Table
 from hamlet.server.tables.told import Voice, match_file_of, view_of
+from hamlet.server.workers.jobs import asker_of
 from hamlet.speech.languages import REFERENCE, spoken
 
-REPLAYS = 2
-"""Replays that are worked out at once, on threads of their own."""
 TableId = Annotated[
     str,
     PathParameter(
@@ -59,24 +57,13 @@ WISH = NewTable(
 )
 
 
-class Replays:
-    """Works replays out, a few at a time."""
-
-    def __init__(self) -> None:
-        self._free = asyncio.Semaphore(REPLAYS)
-
-    async def work_out(self, replay: Callable[[], Replay]) -> Replay:
-        async with self._free:
-            return await asyncio.to_thread(replay)
-
-
 class TableRoutes(Controller):
     """/api/tables"""
 
     path = "/api/tables"
     tags = ("tables",)
 
-    @post("/", responses=_PROBLEMS)
+    @post("/", responses=_PROBLEMS, request_max_body_size=LARGEST_WISH)
     async def create(
         self,
         request: Asked,
@@ -89,7 +76,7 @@ class TableRoutes(Controller):
             raise Refusal("busy", "there is no room for another table")
         token = _bearer(request) or new_token(hub.entropy)
         header = await hub.aside.run(lambda: header_of(data, token_hash(token)))
-        table = (await hub.create(header)).table
+        table = (await hub.create(header, client_name(request))).table
         return Created(
             table=table.id,
             token=token,
@@ -137,7 +124,7 @@ class TableRoutes(Controller):
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(write_match(file), media_type="text/plain", headers=headers)
 
-    @get("/{table:str}/replay", responses=_PROBLEMS)
+    @get("/{table:str}/replay", responses={**_PROBLEMS, 200: REPLAY})
     async def replay(
         self,
         request: Asked,
@@ -145,12 +132,10 @@ class TableRoutes(Controller):
         replays: NamedDependency[Replays],
         table: TableId,
         language: Spoken = REFERENCE,
-    ) -> Replay:
+    ) -> Stream:
         """A finished match, step by step."""
         found = await _finished(hub, request, table)
-        file, characters = match_file_of(found), [chair.character for chair in found.chairs]
-        told_in = spoken(language)
-        return await replays.work_out(lambda: replay_file(file, told_in, characters=characters))
+        return await replays.of_match(client_name(request), found, spoken(language))
 
     @get("/{table:str}/review", responses=_PROBLEMS)
     async def review(
@@ -161,22 +146,25 @@ class TableRoutes(Controller):
         language: Spoken = REFERENCE,
     ) -> Review:
         """Luck, choices and turning points of a finished match; `busy` while it is made."""
-        return await hub.coach.review(await _finished(hub, request, table), spoken(language))
+        found = await _finished(hub, request, table)
+        asker = asker_of(found, client_name(request))
+        return await hub.coach.review(asker, found, spoken(language))
 
 
 @post(
     "/api/replay",
     status_code=200,
     tags=["replay"],
-    responses={code: _PROBLEMS[code] for code in (400, 403, 413, 429)},
+    responses={**{code: _PROBLEMS[code] for code in (400, 403, 413, 429)}, 200: REPLAY},
 )
 async def replay_of_file(
+    request: Asked,
     replays: NamedDependency[Replays],
     data: Annotated[MatchText, Body(examples=[Example(value=MatchText("hamlet = 1\n"))])],
     language: Spoken = REFERENCE,
-) -> Replay:
+) -> Stream:
     """A match file, step by step. Whether its seal is whole and where it breaks is told."""
-    return await replays.work_out(lambda: replay_text(data.text, spoken(language)))
+    return await replays.of_text(client_name(request), data.text, spoken(language))
 
 
 def _card(table: Table) -> TableCard:

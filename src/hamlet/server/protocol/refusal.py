@@ -16,3 +16,7 @@ class Refusal(HamletError):
         super().__init__(message)
         self.reason: Reason = reason
         self.rule = rule
+
+    def __reduce__(self) -> tuple[type[Refusal], tuple[Reason, str, str]]:
+        """So that a worker can send it."""
+        return Refusal, (self.reason, str(self), self.rule)

@@ -27,6 +27,8 @@ class Chair(msgspec.Struct, kw_only=True, omit_defaults=True, frozen=True):
     bot: str = ""
     closed: bool = False
     holder: str = ""
+    thrown_out: str = ""
+    """Who was thrown out of it in mid-match: until the end nobody else plays on for them."""
 
     @property
     def free(self) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 import hamlet
 from hamlet.bots.registry import check_bot
 from hamlet.engine.dice import ScriptedDice
@@ -80,7 +82,10 @@ def rematch_of(table: Table) -> Header:
         players=table.header.players,
         options=begun_by_next(table.match.game.options, table.header.players),
         edition=table.header.edition,
-        chairs=table.chairs,
+        chairs=tuple(
+            replace(chair, name=name, thrown_out="")
+            for chair, name in zip(table.chairs, table.names, strict=True)
+        ),
         host=table.header.host,
         dice="own" if table.header.dice == "own" else "fair",
         listed=table.listed,

@@ -211,12 +211,26 @@ def _sit(table: Table, me: str, ask: asks.Sit) -> Change:
         raise Refusal("forbidden", f"seat {ask.seat} is not free")
     if table.bound_at is not None and not table.began:
         raise Refusal("busy", "the match is just beginning; come again in a moment")
+    _may_take(table, me, ask.seat)
     host = table.is_host(me)
-    stranger = table.listed and not host
+    stranger = table.public and not host
     pig = pig_name(ask.character, ask.seat, spoken(ask.language))
     name = pig if stranger else clean(ask.name) or pig
     promise = ask.promise if _takes_promises(table) else ""
     return log.Sat(ask.seat, me, name, ask.character, ask.language, here=host, promise=promise)
+
+
+def _may_take(table: Table, me: str, seat: int) -> None:
+    """Nobody plays on for somebody thrown out, and no guest takes every chair."""
+    chair, held = table.chairs[seat], [mine for mine in table.seats_of(me) if mine != seat]
+    if table.live and chair.thrown_out not in ("", me):
+        raise Refusal("forbidden", "a bot plays here to the end, unless they come back")
+    if not held or table.is_host(me):
+        return
+    if table.listed:
+        raise Refusal("forbidden", "at an open table everybody has one chair")
+    if table.free == [seat]:
+        raise Refusal("forbidden", "you have a chair; the last free one is for somebody else")
 
 
 def _takes_promises(table: Table) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from msgspec.structs import replace
 
 from hamlet.engine.dice import ScriptedDice
@@ -13,7 +14,7 @@ from hamlet.engine.matchfile import DiceLine, MatchFile, play_line, read_match
 from hamlet.games import open_setup
 from hamlet.server.protocol.answers import DiceView, PledgeView
 from hamlet.server.protocol.forms import Broken, Replay, ReplaySeat, ReplayStep, Share
-from hamlet.server.protocol.limits import LONGEST_LOG
+from hamlet.server.protocol.limits import LARGEST_REPLAY, LONGEST_LOG
 from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.tables.told import Voice, contents, ending, facts
 
@@ -76,6 +77,7 @@ def _set_up(file: MatchFile) -> Match:
 
 def _played(match: Match, log: list[str]) -> tuple[list[ReplayStep], Broken | None]:
     steps: list[ReplayStep] = []
+    size = 0
     for number, line in enumerate(log, 1):
         actor, shares = match.actor, _shares(match)
         try:
@@ -84,16 +86,18 @@ def _played(match: Match, log: list[str]) -> tuple[list[ReplayStep], Broken | No
             return steps, Broken(line=number, text=line, message=str(error))
         match.forget()
         assert actor is not None
-        steps.append(
-            ReplayStep(
-                actor=actor,
-                text=match.log[-1],
-                events=events,
-                position=match.position(),
-                facts=facts(match.game, match.state),
-                outcomes=shares,
-            )
+        step = ReplayStep(
+            actor=actor,
+            text=match.log[-1],
+            events=events,
+            position=match.position(),
+            facts=facts(match.game, match.state),
+            outcomes=shares,
         )
+        steps.append(step)
+        size += len(msgspec.json.encode(step))
+        if size > LARGEST_REPLAY:
+            raise Refusal("malformed", f"a replay has at most {LARGEST_REPLAY:,} bytes")
     return steps, None
 
 

@@ -86,6 +86,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     chairs: tuple[Chair, ...]
     words: str
     listed: bool
+    public: bool
+    """It was listed at some time, so strangers may be here."""
     spectators: bool
     clock: int
     match: Match
@@ -126,7 +128,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         typed: a name is a letter too.
         """
         return [
-            pig_name(chair.character, seat, spoken(chair.language)) if self.listed else chair.name
+            pig_name(chair.character, seat, spoken(chair.language)) if self.public else chair.name
             for seat, chair in enumerate(self.chairs)
         ]
 
@@ -138,6 +140,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def free(self) -> list[int]:
         """The chairs on which somebody may sit down."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.free]
+
+    @property
+    def people(self) -> bool:
+        """Somebody sits here; where nobody does, bots wait until they are watched."""
+        return any(chair.holder for chair in self.chairs)
 
     def is_host(self, holder: str) -> bool:
         return bool(holder) and holder == self.header.host
@@ -186,7 +193,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def due(self) -> float | None:
         """When another process should look after this table, if nothing happens before."""
         duty = self.duty()
-        if duty is None:
+        if duty is None or (duty.what == "bot" and not self.people):
             return None
         return duty.at + (0.0 if duty.at > self.at else TAKEOVER)
 
@@ -218,6 +225,7 @@ def fresh_table(table: str, header: Header, secret: bytes, created: float) -> Ta
         chairs=header.chairs,
         words=header.words,
         listed=header.listed,
+        public=header.listed,
         spectators=header.spectators,
         clock=header.clock,
         commitment=header.commitment,
@@ -308,7 +316,8 @@ def _after_handing(table: Table, change: log.Handed) -> Table:
 def _after_locking(table: Table, change: log.Locked) -> Table:
     kind: Literal["bot", "elsewhere"] = "bot" if change.closed else "elsewhere"
     old = table.chairs[change.seat]
-    chair = replace(old, closed=change.closed, bot=change.bot, holder="", kind=kind)
+    out = old.thrown_out or (old.holder if table.live else "")
+    chair = replace(old, closed=change.closed, bot=change.bot, holder="", kind=kind, thrown_out=out)
     return _without_undo_of(_with_chair(table, change.seat, chair), change.seat)
 
 
@@ -323,7 +332,13 @@ def _without_undo_of(table: Table, seat: int) -> Table:
 
 
 def _after_ruling(table: Table, change: log.Ruled) -> Table:
-    return replace(table, listed=change.listed, spectators=change.spectators, clock=change.clock)
+    return replace(
+        table,
+        listed=change.listed,
+        public=table.public or change.listed,
+        spectators=change.spectators,
+        clock=change.clock,
+    )
 
 
 def _after_wording(table: Table, change: log.Worded) -> Table:

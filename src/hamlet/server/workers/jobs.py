@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
+from hamlet.engine.edition import edition_dict
 from hamlet.engine.setup import Setup
 from hamlet.engine.vocabulary import Json
+from hamlet.games import kind
 from hamlet.server.tables.moves import stand_in
 from hamlet.server.tables.table import Table
+from hamlet.server.workers.turns import Asker
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,6 +47,16 @@ class BotMove(msgspec.Struct, frozen=True):
 
     move: str
     says: dict[str, str] | None = None
+
+
+def asker_of(table: Table, client: str) -> Asker:
+    """For whom something is thought about at a table."""
+    return Asker(client, table.id, table.header.edition != _default_edition(table.header.game))
+
+
+@cache
+def _default_edition(game: str) -> Json:
+    return edition_dict(kind(game).default_edition)
 
 
 def move_job(table: Table) -> MoveJob:

@@ -1,6 +1,6 @@
-"""In a worker process: what bots need before they play as they should, made in the background.
+"""In a worker process: the searches that bots need, compiled in the background.
 
-Compiling a search or solving a game takes up to a minute, once. Nobody waits for it.
+That takes up to a minute, once a game. Nobody waits for it.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from hamlet.engine.setup import Setup
-from hamlet.games import kind, open_setup
+from hamlet.games import kind
 
 if TYPE_CHECKING:
     from hamlet.engine.game import Game
@@ -51,16 +50,20 @@ class Preparations:
     """All that this process prepares, each begun when it is asked for first."""
 
     def __init__(self) -> None:
-        self._begun: dict[tuple[Setup | str, str], Preparation] = {}
+        self._begun: dict[tuple[str, str], Preparation] = {}
 
-    def of(self, setup: Setup, bot: str) -> Preparation:
-        """A solution is of one setup; a compiled search is of the whole game."""
-        from hamlet.bots.registry import is_exact
+    def of(self, game: str, bot: str) -> Preparation:
+        """A compiled search is of the whole game, so the default edition serves for all."""
+        if (game, bot) not in self._begun:
+            self._begun[game, bot] = Preparation(_default(game), bot)
+        return self._begun[game, bot]
 
-        key = (setup if is_exact(kind(setup.game), bot) else setup.game, bot)
-        if key not in self._begun:
-            self._begun[key] = Preparation(open_setup(setup), bot)
-        return self._begun[key]
+
+def _default(name: str) -> Game:
+    from hamlet.engine.game import Game
+
+    chosen = kind(name)
+    return Game(chosen, chosen.players[0], {}, chosen.default_edition)
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""In a worker process: what a bot plays, what the coach says, how a match is reviewed.
+"""In a worker process: what a bot plays, what the coach says, how a match is reviewed or read.
 
 A bot that is not prepared yet is replaced by a quick one, so that nobody waits.
 """
@@ -9,9 +9,17 @@ import random
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from hamlet.engine.edition import edition_dict, parse_edition
+from hamlet.engine.errors import BadEdition
+from hamlet.engine.matchfile import MatchFile
 from hamlet.engine.setup import Setup
 from hamlet.engine.vocabulary import Json
 from hamlet.games import kind, open_setup
+from hamlet.server.protocol.forms import EditionCard
+from hamlet.server.protocol.limits import KEPT_BOTS, KEPT_SOLUTIONS, MOST_SOLVED
+from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.workers.jobs import AdviceJob, BotMove, Job, MoveJob, ReviewJob
 from hamlet.server.workers.preparation import Preparations
 
@@ -68,15 +76,64 @@ def review(job: ReviewJob) -> Json:
     return reviewed(match, _judge(game, _work(game) // REVIEWING, ready))
 
 
+def solve_game(setup: Setup) -> None:
+    """Put the solution of a game on disk, if it is not there yet and of a bearable size."""
+    from hamlet.bots.exact.solution_file import expert_of, solved
+
+    game = open_setup(setup)
+    if expert_of(game.kind).size(game.box) <= MOST_SOLVED:
+        solved(game)
+
+
+def replay_written(text: str, language: str) -> bytes:
+    """The replay of a match file's text, as JSON."""
+    from hamlet.server.tables.replay import replay_text
+
+    return msgspec.json.encode(replay_text(text, language))
+
+
+def replay_match(file: MatchFile, language: str, characters: tuple[str, ...]) -> bytes:
+    """The replay of a table's match, as JSON."""
+    from hamlet.server.tables.replay import replay_file
+
+    return msgspec.json.encode(replay_file(file, language, characters=characters))
+
+
+def check_edition(game: str, name: str, text: str) -> EditionCard:
+    """The edition in a text; Refusal says why it cannot be played."""
+    try:
+        edition = parse_edition(kind(game).edition, text, name)
+    except BadEdition as error:
+        raise Refusal("malformed", str(error)) from None
+    return EditionCard(name, edition_dict(edition))
+
+
 def _bot(job: MoveJob) -> Bot:
     """A bot as it should be, or its quick substitute while it is being prepared."""
-    from hamlet.bots.registry import learns
+    from hamlet.bots.registry import is_exact, learns
 
-    ready = not learns(job.bot) or _preparations.of(job.setup, job.bot).ready_within(PATIENCE)
-    return _made(job.setup, job.bot, ready)
+    if not learns(job.bot):
+        return _made(job.setup, job.bot, True)
+    if is_exact(kind(job.setup.game), job.bot):
+        return _exact(job.setup, job.bot, _is_solved(job.setup))
+    learning = _preparations.of(job.setup.game, job.bot)
+    return _made(job.setup, job.bot, learning.ready_within(PATIENCE))
 
 
-@lru_cache(maxsize=64)
+def _is_solved(setup: Setup) -> bool:
+    """Whether a game's solution lies on disk; the solver puts it there."""
+    from hamlet.bots.exact.solution_file import solution_path
+
+    return solution_path(open_setup(setup)).exists()
+
+
+@lru_cache(maxsize=KEPT_SOLUTIONS)
+def _exact(setup: Setup, name: str, ready: bool) -> Bot:
+    """Few, because each holds a solution."""
+    return _made.__wrapped__(setup, name, ready)
+
+
+@lru_cache(maxsize=KEPT_BOTS)
 def _made(setup: Setup, name: str, ready: bool) -> Bot:
     from hamlet.bots.registry import make_bot, quick_bot
 
@@ -99,8 +156,9 @@ def _coach_is_ready(job: Job, seconds: float | None) -> bool:
     """Whether what the coach of a game needs is prepared: its solution, or a search."""
     from hamlet.bots.levels import TRUFFLE, is_solved
 
-    bot = "exact" if is_solved(kind(job.setup.game)) else TRUFFLE
-    return _preparations.of(job.setup, bot).ready_within(seconds)
+    if is_solved(kind(job.setup.game)):
+        return _is_solved(job.setup)
+    return _preparations.of(job.setup.game, TRUFFLE).ready_within(seconds)
 
 
 def _judge(game: Game, work: int, ready: bool) -> Judge:
