@@ -1,7 +1,7 @@
 /** The village: four places that can be seen, read, reached and tapped in every window. */
 
 import { checkText } from './boxes';
-import { checkAxe, expect, settle, SIZES, test, type SizeName } from './harness';
+import { checkAxe, expect, openTable, settle, SIZES, tableOf, test, visitor, type SizeName } from './harness';
 
 const GAMES = ['piggyback', 'three_little_pigs', 'woofy', 'cochonstructeurs'];
 const PLACE = '[data-act="new"]';
@@ -66,6 +66,66 @@ test('a table can be gone on with, also after a refresh', async ({ page, server 
   await checkAxe(page);
   await ticket.click();
   await expect(page).toHaveURL(table);
+});
+
+test('an open table is found in the village, joined by a stranger, and shows whose turn it is', async ({
+  page,
+  ownServer,
+  guard,
+  browser,
+}) => {
+  const chairs = [
+    { kind: 'here' as const, name: 'Grandma', character: 'mason' },
+    { kind: 'elsewhere' as const, character: 'scarf' },
+  ];
+  const wish = { game: 'woofy', players: 2, listed: true, chairs, options: { first_player: 0 } };
+  const { table } = await openTable(page, ownServer, wish);
+  await expect(page.locator('[data-chair="0"]')).toContainText('Margot');
+
+  const stranger = await visitor(browser, guard, 'phone', { language: 'fr' });
+  await stranger.goto(ownServer.url);
+  await stranger.locator('[data-act="open"]').click();
+  const ticket = stranger.locator('[data-act="join"]');
+  await expect(ticket).toContainText('Margot · une chaise libre');
+  await checkText(stranger);
+  await checkAxe(stranger);
+  await ticket.click();
+  await expect(stranger.getByText('chacun y porte donc le nom de son cochon')).toBeVisible();
+  await expect(stranger.getByRole('textbox')).toHaveCount(0);
+  await checkAxe(stranger);
+  await stranger.locator('[data-act="sit"]').click();
+  await expect(tableOf(stranger)).toBeVisible();
+  await expect(stranger.getByText('Grandma')).toHaveCount(0);
+
+  await expect(page.locator('[data-move]').first()).toBeVisible();
+  await page.goto(ownServer.url);
+  await expect(page.getByRole('link', { name: 'Your turn at Woofy' })).toHaveAttribute(
+    'href',
+    `/table/${table}`,
+  );
+  await checkAxe(page);
+  await expect(page.locator('[data-act="open"]')).toHaveCount(0);
+  await stranger.context().close();
+});
+
+test('a table that was cleared away is no longer gone on with', async ({ page, server, guard }) => {
+  guard.allow(/status of 404/);
+  await settle(page);
+  await page.addInitScript(() => {
+    const kept = {
+      table: '0'.repeat(24),
+      token: 'x',
+      game: 'woofy',
+      names: ['Rose'],
+      ours: true,
+      over: false,
+    };
+    localStorage.setItem('hamlet.tables', JSON.stringify([kept]));
+  });
+  const answer = page.waitForResponse(/api\/tables\/0+$/);
+  await page.goto(server.url);
+  await answer;
+  await expect(page.locator('[data-act="continue"]')).toHaveCount(0);
 });
 
 test('wishes are kept', async ({ page, server }) => {

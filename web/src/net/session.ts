@@ -1,5 +1,7 @@
 /** What this device remembers of its tables: who it is there, and where to go on. */
 
+import { look, Trouble } from './api';
+
 export interface KeptTable {
   table: string;
   /** It is us: whoever has it sits in our chairs. */
@@ -29,6 +31,23 @@ export function keptTables(): KeptTable[] {
 /** Tables that can be gone on with: ours, and not over. */
 export function tablesToContinue(): KeptTable[] {
   return keptTables().filter((kept) => kept.ours && !kept.over);
+}
+
+/** What became of a table of this device: `ours` if it waits for one of us. A table that is no more is
+ *  forgotten; of one that nobody tells us about nothing is known. */
+export async function stateOf({ table, token }: KeptTable): Promise<'over' | 'ours' | 'on'> {
+  try {
+    const { view, seats, result } = await look(table, token);
+    if (result !== null || view.closed) {
+      keepTable({ table, over: true });
+      return 'over';
+    }
+    return seats.some((seat) => seat === view.actor && !view.chairs[seat]?.bot) ? 'ours' : 'on';
+  } catch (error) {
+    if (!(error instanceof Trouble) || error.reason !== 'gone') return 'on';
+    forgetTable(table);
+    return 'over';
+  }
 }
 
 export function tokenOf(table: string): string {

@@ -438,11 +438,12 @@ export interface TableCard {
   names: string[];
 }
 /**
- * A table as a visitor sees it.
+ * A table as a visitor sees it; `seats` are the chairs of who asks.
  */
 export interface TableState {
   table: string;
   version: number;
+  seats: number[];
   game: string;
   players: number;
   options: {

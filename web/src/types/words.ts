@@ -715,6 +715,7 @@ export interface Words {
     'sit-title': never;
     'sit-name': never;
     'sit-who': never;
+    'sit-open': never;
     'watch': never;
     'won': 'name';
     'won-many': 'names';
@@ -755,7 +756,10 @@ export interface Words {
     'ages-from': 'from';
     'notices': never;
     'go-on-with': 'names' | 'title';
+    'your-turn': never;
+    'your-turn-at': 'names' | 'title';
     'open': never;
+    'free': 'count';
     'join': 'names' | 'title';
     'watch': 'names' | 'title';
     'replay': never;

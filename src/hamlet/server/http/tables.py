@@ -107,6 +107,7 @@ class TableRoutes(Controller):
         return TableState(
             table=table,
             version=found.version,
+            seats=found.seats_of(_holder(request)),
             game=found.header.game,
             players=found.header.players,
             options=found.header.options,

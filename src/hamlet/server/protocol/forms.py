@@ -79,10 +79,11 @@ class TableCard(msgspec.Struct, kw_only=True):
 
 
 class TableState(msgspec.Struct, kw_only=True):
-    """A table as a visitor sees it."""
+    """A table as a visitor sees it; `seats` are the chairs of who asks."""
 
     table: str
     version: int
+    seats: list[int]
     game: str
     players: int
     options: dict[str, str | int | bool]

@@ -77,6 +77,7 @@ sit = Sit down
 sit-title = A chair for you
 sit-name = Your name
 sit-who = Your pig
+sit-open = Anybody may come to this table, so everybody goes by the name of their pig.
 watch = Just watch
 won = { $name } wins!
 won-many = { $names } win!

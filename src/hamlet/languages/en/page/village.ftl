@@ -20,7 +20,15 @@ ages-between = ages { $from } to { $to }
 ages-from = from age { $from }
 notices = Tables
 go-on-with = Go on with { $title }: { $names }
+your-turn = It is your turn
+your-turn-at = Your turn at { $title }: { $names }
 open = Open tables
+free =
+    { $count ->
+        [0] no free chair
+        [one] one free chair
+       *[other] { $count } free chairs
+    }
 join = Sit down: { $title }, { $names }
 watch = Watch: { $title }, { $names }
 replay = Watch a match again

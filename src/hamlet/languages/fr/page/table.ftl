@@ -77,6 +77,7 @@ sit = S’asseoir
 sit-title = Une chaise pour toi
 sit-name = Ton nom
 sit-who = Ton cochon
+sit-open = Tout le monde peut venir à cette table ; chacun y porte donc le nom de son cochon.
 watch = Regarder
 won = { $name } gagne !
 won-many = { $names } gagnent !

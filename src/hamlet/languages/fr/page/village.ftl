@@ -20,7 +20,15 @@ ages-between = de { $from } à { $to } ans
 ages-from = à partir de { $from } ans
 notices = Les tables
 go-on-with = Continuer { $title } : { $names }
+your-turn = C’est à toi de jouer
+your-turn-at = À toi de jouer à { $title } : { $names }
 open = Tables ouvertes
+free =
+    { $count ->
+        [0] aucune chaise libre
+        [one] une chaise libre
+       *[other] { $count } chaises libres
+    }
 join = S’asseoir : { $title }, { $names }
 watch = Regarder : { $title }, { $names }
 replay = Revoir une partie
