@@ -95,7 +95,7 @@ def mutant_of(carrier: Carrier, after: str) -> Mutant:
 def test_a_broken_rule_is_noticed_by_its_own_scenarios_and_mended_again() -> None:
     carrier = carrier_of("piggyback", "play.beyond")
     before = carrier.function.__code__
-    verdict = try_one(carrier, mutant_of(carrier, "return space >= race.gone + box.length"))
+    verdict = try_one(carrier, mutant_of(carrier, "return to_go(box, race, space) < 0"))
     assert "PB-20" in verdict.noticed_by
     assert carrier.function.__code__ is before
 

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Character } from './characters';
 import type { SoundName } from './sounds';
-import type { Ending, GameId, Games, Step } from './wire';
+import type { Ending, GameId, Games, RuleId, Step } from './wire';
 import type { Language } from './language';
 
 /** What is shown of a table: the position, and what the rules say of it. */
@@ -73,7 +73,7 @@ export interface Box {
 /** A thing on the board that can be touched to learn the rule about it. */
 export interface Topic {
   /** Ids of rules in the game's rulebook, the most telling first. */
-  rules: string[];
+  rules: RuleId[];
 }
 
 export interface BoardProps<Scene, Game extends GameId = GameId> {

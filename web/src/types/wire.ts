@@ -668,6 +668,9 @@ export interface ThreeLittlePigsFacts {
   empty_stacks: number;
   named_by: number[][];
   points: number[];
+  purse: {
+    [k: string]: number;
+  };
   spent: {
     [k: string]: number;
   };
@@ -917,13 +920,13 @@ export interface CochonstructeursBox {
     [k: string]: string[];
   };
   last: number;
+  leads: number[][];
   needs: {
     [k: string]: number;
   };
   parts: PartOfHouse[];
   plan: string;
   red: number[];
-  strides: number[];
   wolves: string[];
 }
 /**
@@ -931,7 +934,7 @@ export interface CochonstructeursBox {
  */
 export interface PartOfHouse {
   cost: string;
-  element: string;
+  element: 'door' | 'frame' | 'roof' | 'wall-1' | 'wall-2' | 'wall-3' | 'wall-4';
   needs: number;
 }
 /**
@@ -1026,6 +1029,7 @@ export interface CochonstructeursFacts {
   endangered: number[];
   ending: ('lost' | 'won') | null;
   light: 'day' | 'dusk' | 'night';
+  nights: number[];
   prisoners: number[];
   to_pay: string;
   until_change: number;
@@ -1413,6 +1417,7 @@ export interface WoofyFacts {
   danger: number[];
   ending: ('eaten' | 'saved') | null;
   pot_open: boolean;
+  safe: string[];
   wolf_gap: number | null;
   wolf_next: number;
 }
@@ -1548,6 +1553,7 @@ export interface WoofyOptions {
  */
 export interface PiggybackBox {
   discs: number;
+  extensions: number;
   faces: FaceOfDie[];
   length: number;
   pigs: PigOfSeat[];
@@ -1591,6 +1597,7 @@ export interface PiggybackFacts {
   discs_left: number[];
   gone: number;
   movable: string[];
+  to_go: number[];
 }
 export interface PiggybackEvent {
   begins: PiggybackEventBegins;

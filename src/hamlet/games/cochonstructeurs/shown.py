@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, TypedDict, cast
 
 from hamlet.engine.ids import Seat
 from hamlet.games.cochonstructeurs.notation import load_name
@@ -19,7 +19,7 @@ from hamlet.games.cochonstructeurs.rules.state import (
     Site,
     Space,
 )
-from hamlet.games.cochonstructeurs.rules.valley.board import is_night, is_prisoner
+from hamlet.games.cochonstructeurs.rules.valley.board import has_light, is_night, is_prisoner
 from hamlet.games.cochonstructeurs.rules.valley.clock import in_the_dark
 from hamlet.games.cochonstructeurs.rules.valley.wolves import watched
 
@@ -105,10 +105,13 @@ class CochonstructeursPosition(TypedDict):
     moment: Moment
 
 
+Element = Literal["wall-1", "wall-2", "wall-3", "wall-4", "door", "frame", "roof"]
+
+
 class PartOfHouse(TypedDict):
     """An element of the house: what it costs, as letters, and the roll it needs (CO-18, CO-19)."""
 
-    element: str
+    element: Element
     cost: str
     needs: int
 
@@ -127,8 +130,8 @@ class CochonstructeursBox(TypedDict):
     """Spaces that are rolled for, and the roll that gets by (CO-36, CO-40, CO-44)."""
     wolves: list[str]
     """The wolves in the order of leaving."""
-    strides: list[int]
-    """Which way each goes round the ring: 1 or -1 (CO-11)."""
+    leads: list[list[int]]
+    """For each of them where his next step leads, from every space of the ring (CO-11)."""
     from_home: dict[str, list[str]]
     """The first steps from home to a space."""
 
@@ -140,8 +143,10 @@ class CochonstructeursFacts(TypedDict):
     """Night by CO-7 and CO-51; dusk is the last period before it."""
     until_change: int
     """Rounds until the light changes to night, or back to day."""
+    nights: list[int]
+    """The periods of the wheel that are night now (CO-7, CO-51)."""
     dark: list[str]
-    """Spaces that are dark now (CO-7)."""
+    """Spaces whose dark would frighten whoever is to move (CO-7, CO-24)."""
     watched: list[str]
     """Meetings where a wolf stands or comes with his next step (CO-33)."""
     endangered: list[int]
@@ -161,7 +166,7 @@ def contents(box: Box) -> CochonstructeursBox:
         "plan": box.names.plan,
         "parts": [
             {
-                "element": name,
+                "element": cast(Element, name),
                 "cost": load_name(box, box.cost[element]),
                 "needs": box.needs[element],
             }
@@ -171,11 +176,15 @@ def contents(box: Box) -> CochonstructeursBox:
         "red": [cell for cell in range(box.last + 1) if box.red[cell]],
         "needs": _needs(box),
         "wolves": list(box.names.wolves),
-        "strides": list(box.stride[: box.wolves]),
+        "leads": [_leads(box, wolf) for wolf in range(box.wolves)],
         "from_home": {
             name: _first_steps(box, Space(end)) for end, name in enumerate(box.names.spaces)
         },
     }
+
+
+def _leads(box: Box, wolf: int) -> list[int]:
+    return [(place + box.stride[wolf]) % box.ring for place in range(box.ring)]
 
 
 def _needs(box: Box) -> dict[str, int]:
@@ -205,15 +214,17 @@ FIRST_STEPS = 2
 
 def facts(box: Box, site: Site) -> CochonstructeursFacts:
     """What a page cannot see of a building site."""
-    night = is_night(box, site)
+    nights = _nights(box, site)
+    night = site.wheel in nights
     meetings = _watched_soon(box, site)
     names = box.names.spaces
     seats = [Seat(seat) for seat in range(box.players)]
-    until = _until_change(box, site, night)
+    until = _until_change(box, site, nights)
     return {
         "light": "night" if night else "dusk" if until == 1 else "day",
         "until_change": until,
-        "dark": [names[space] for space in range(box.spaces) if night and box.kind[space] == DARK],
+        "nights": nights,
+        "dark": _frightening(box, site) if night else [],
         "watched": [
             names[box.meeting_space[meeting]]
             for meeting in range(box.meetings)
@@ -222,7 +233,7 @@ def facts(box: Box, site: Site) -> CochonstructeursFacts:
         "endangered": [
             int(seat)
             for seat in seats
-            if box.zone[site.at[seat]] & meetings or in_the_dark(box, site, seat)
+            if box.zone[site.at[seat]] & meetings or _frightened(box, site, seat)
         ],
         "prisoners": [int(seat) for seat in seats if is_prisoner(box, site, seat)],
         "to_pay": load_name(box, _to_pay(box, site)),
@@ -230,11 +241,30 @@ def facts(box: Box, site: Site) -> CochonstructeursFacts:
     }
 
 
-def _until_change(box: Box, site: Site, night: bool) -> int:
+def _nights(box: Box, site: Site) -> list[int]:
     later = site.copy()
+    nights: list[int] = []
+    for period in range(box.periods):
+        later.wheel = period
+        if is_night(box, later):
+            nights.append(period)
+    return nights
+
+
+def _frightening(box: Box, site: Site) -> list[str]:
+    if has_light(site, site.seat):
+        return []
+    return [box.names.spaces[space] for space in range(box.spaces) if box.kind[space] == DARK]
+
+
+def _frightened(box: Box, site: Site, seat: Seat) -> bool:
+    return in_the_dark(box, site, seat) and not has_light(site, seat)
+
+
+def _until_change(box: Box, site: Site, nights: list[int]) -> int:
+    night = site.wheel in nights
     for ahead in range(1, box.periods + 1):
-        later.wheel = (site.wheel + ahead) % box.periods
-        if is_night(box, later) != night:
+        if ((site.wheel + ahead) % box.periods in nights) != night:
             return ahead
     return box.periods
 

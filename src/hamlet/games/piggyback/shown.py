@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from hamlet.engine.ids import Seat
-from hamlet.games.piggyback.rules.play import beyond, owner, used
+from hamlet.games.piggyback.rules.play import beyond, owner, to_go, used
 from hamlet.games.piggyback.rules.state import (
     ALWAYS,
     BEHIND,
@@ -13,6 +13,7 @@ from hamlet.games.piggyback.rules.state import (
     DRAWING_FIRST,
     NEVER,
     NOBODY,
+    START,
     Box,
     Pig,
     Race,
@@ -59,6 +60,8 @@ class PiggybackBox(TypedDict):
     faces: list[FaceOfDie]
     discs: int
     """How often a player may extend (PB-13)."""
+    extensions: int
+    """How often all of them may together."""
 
 
 class PiggybackFacts(TypedDict):
@@ -68,6 +71,8 @@ class PiggybackFacts(TypedDict):
     """Spaces of the plates that were taken away (PB-14)."""
     across: list[str]
     """The pigs beyond the last plate (PB-20)."""
+    to_go: list[int]
+    """For every pig how many spaces it has to go until it is beyond."""
     movable: list[str]
     """The pigs that this turn is still about (PB-18)."""
     discs_left: list[int]
@@ -90,6 +95,7 @@ def contents(box: Box) -> PiggybackBox:
             for face, name in enumerate(box.names.faces)
         ],
         "discs": box.each,
+        "extensions": box.each * box.players,
     }
 
 
@@ -106,9 +112,15 @@ def facts(box: Box, race: Race) -> PiggybackFacts:
     return {
         "gone": race.gone,
         "across": [name for pig, name in pigs if beyond(box, race, race.at[pig])],
+        "to_go": [_to_go(box, race, pig) for pig, _ in pigs],
         "movable": [name for pig, name in pigs if _is_movable(box, race, pig)],
         "discs_left": [box.each - used(race, Seat(seat)) for seat in range(box.players)],
     }
+
+
+def _to_go(box: Box, race: Race, pig: Pig) -> int:
+    here = race.gone if race.at[pig] == START else race.at[pig]
+    return max(0, to_go(box, race, here))
 
 
 def _is_movable(box: Box, race: Race, pig: Pig) -> bool:

@@ -75,6 +75,8 @@ class ThreeLittlePigsFacts(TypedDict):
     """For every house the one, counted from 0, by which moves name it and its twins (TP-36)."""
     spent: dict[str, int]
     """By face, the dice that have paid for a tile in this turn (TP-9)."""
+    purse: dict[str, int]
+    """By face, the dice that can still pay (TP-7, TP-9)."""
     empty_stacks: int
 
 
@@ -124,6 +126,10 @@ def facts(box: Box, village: Village) -> ThreeLittlePigsFacts:
         ],
         "spent": {
             name: showing(village, Face(part)) - purse(box, village, Part(part))
+            for part, name in enumerate(box.names.faces[:PARTS])
+        },
+        "purse": {
+            name: int(purse(box, village, Part(part)))
             for part, name in enumerate(box.names.faces[:PARTS])
         },
         "empty_stacks": empty_stacks(village),

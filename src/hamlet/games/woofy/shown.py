@@ -43,6 +43,8 @@ class WoofyFacts(TypedDict):
     """Somebody is in the pot, and somebody free stands where it opens (WO-19)."""
     wolf_next: int
     """Where the wolf goes when he goes (WO-9)."""
+    safe: list[str]
+    """The pigs that the wolf cannot take where they are (WO-7, WO-12)."""
     danger: list[int]
     """The spaces on which he takes whoever is there (WO-10)."""
     wolf_gap: int | None
@@ -69,12 +71,18 @@ def facts(box: Box, hunt: Hunt) -> WoofyFacts:
         "complete": bool(complete(box, hunt)),
         "pot_open": in_place(hunt, POT) > 0 and pot_is_open(box, hunt),
         "wolf_next": int(along(box, hunt.wolf, box.stride)),
+        "safe": [name for pig, name in enumerate(box.names.pigs) if _is_safe(box, hunt.at[pig])],
         "danger": [space for space in spaces if on_the_way(box, hunt.wolf, Place(space))],
         "wolf_gap": min(
             ((place - hunt.wolf) % box.ring for place in hunt.at if place >= 0), default=None
         ),
         "ending": _ending(box, hunt),
     }
+
+
+def _is_safe(box: Box, place: Place) -> bool:
+    """Not in the pot, nor where a wolf on that very space would take it."""
+    return place != POT and not on_the_way(box, Space(place), place)
 
 
 def _ending(box: Box, hunt: Hunt) -> Literal["saved", "eaten"] | None:

@@ -25,9 +25,6 @@ export const KINDS = [
 
 export type Resource = Extract<LoadMaterial, 'stone' | 'wood' | 'sand' | 'tile'>;
 
-export const ELEMENTS = ['wall-1', 'wall-2', 'wall-3', 'wall-4', 'door', 'frame', 'roof'] as const;
-export type Element = (typeof ELEMENTS)[number];
-
 export { EVENTS, MAJORS, type EventName as CardName } from './art/events';
 
 export function printed(setting: Setting): Setting['edition'] {
@@ -46,11 +43,17 @@ export function readLoad(text: string, setting: Setting): Resource[] {
   return [...text].flatMap((letter) => names.filter((name) => resources[name]?.letter === letter));
 }
 
+/** The parts of the house that stand. */
+export function partsBuilt(built: number, { box }: Setting): Part[] {
+  return box.parts.slice(0, built);
+}
+
 /** The next part of the house, if any is left to be built. */
 export function nextPart(built: number, { box }: Setting): Part | undefined {
   return box.parts[built];
 }
 export type Part = Setting['box']['parts'][number];
+export type Element = Part['element'];
 
 /** How many of each are in one list and not in the other. */
 export function lacking(needed: readonly Resource[], had: readonly Resource[]): Resource[] {

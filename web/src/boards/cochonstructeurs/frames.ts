@@ -58,11 +58,11 @@ const TELLERS: Tellers = {
     show({ pigs, seat: end.seat, moods: { [it.seat]: 'happy' } }, 520, { sound: oink(it.seat) });
   },
   'wheel-turned': ({ it, end, show }) => {
-    const { light, untilChange, dark } = end;
-    show({ wheel: it.period, light, untilChange, dark, die: null }, 700, { sound: 'bell' });
+    const { light, untilChange, nights, dark } = end;
+    show({ wheel: it.period, light, untilChange, nights, dark, die: null }, 700, { sound: 'bell' });
   },
-  'threat-rose': ({ it, now, setting, show }) => {
-    const red = setting.box.red.some((cell) => cell > now.threat && cell <= it.threat);
+  'threat-rose': ({ it, now, end, show }) => {
+    const red = end.reds > now.reds;
     show({ threat: it.threat }, red ? 800 : 360, { sound: red ? 'howl' : 'tick' });
   },
   'wolf-left': ({ it, now, show }) => show({ wolves: [...now.wolves, it.ring] }, 700, { sound: 'howl' }),
@@ -150,7 +150,7 @@ const TELLERS: Tellers = {
   'not-built': ({ it, end, show }) =>
     show({ reserve: end.reserve, moods: { [it.seat]: 'worried' } }, 700, { sound: 'crash' }),
   sabotaged: ({ end, show }) => show({ built: end.built, toPay: end.toPay }, 800, { sound: 'crash' }),
-  'winter-came': ({ show }) => show({ winter: true }, 800, { sound: 'wind' }),
+  'winter-came': ({ end, show }) => show({ winter: true, nights: end.nights }, 800, { sound: 'wind' }),
   'luck-turned': ({ show }) => show({ unlucky: true }, 700, { sound: 'sad' }),
   passed: ({ it, end, show }) => show({ seat: it.seat, die: null, lit: false, turn: end.turn }, 320),
   won: ({ end, show }) => show({ end: end.end }, 1200, { sound: 'cheer' }),

@@ -53,6 +53,8 @@ export interface Scene {
   /** Cards left in the decks. */
   events: number;
   majors: number;
+  /** Major events that are called and not drawn yet. */
+  reds: number;
   /** Steps to go, once the way is to be chosen. */
   steps: number;
   die: DieLook | null;
@@ -62,7 +64,9 @@ export interface Scene {
   light: Shown['facts']['light'];
   /** Rounds until the light changes to night, or back to day. */
   untilChange: number;
-  /** Spaces that are dark now, and meetings that a wolf watches or soon will. */
+  /** The periods of the wheel that are night now. */
+  nights: number[];
+  /** Spaces whose dark frightens whoever is to move, and meetings that a wolf watches or soon will. */
   dark: string[];
   watched: string[];
   /** Seats whose pigs are in danger where they stand, and those in the den. */
@@ -102,6 +106,7 @@ export function scene({ position: at, facts }: Shown, setting: Setting, before?:
     lit: at.moment.lamp_lit,
     events: total(at.events),
     majors: total(at.majors),
+    reds: at.moment.reds,
     steps: at.moment.steps,
     die: dieAt(at, before),
     card: cardAt(at, before),
@@ -115,6 +120,7 @@ export function known(facts: Shown['facts'], setting: Setting): Pick<Scene, Know
   return {
     light: facts.light,
     untilChange: facts.until_change,
+    nights: facts.nights,
     dark: facts.dark,
     watched: facts.watched,
     endangered: facts.endangered,
@@ -123,7 +129,8 @@ export function known(facts: Shown['facts'], setting: Setting): Pick<Scene, Know
     end: facts.ending,
   };
 }
-type Known = 'light' | 'untilChange' | 'dark' | 'watched' | 'endangered' | 'prisoners' | 'toPay' | 'end';
+type Known =
+  'light' | 'untilChange' | 'nights' | 'dark' | 'watched' | 'endangered' | 'prisoners' | 'toPay' | 'end';
 
 const total = (deck: Record<string, number>): number =>
   Object.values(deck).reduce((sum, count) => sum + count, 0);
@@ -157,7 +164,7 @@ export function moodOf(pig: PigLook, scene: Scene, setting: Setting): PigMood {
   if (felt) return felt;
   if (scene.end) return scene.end === 'won' ? 'happy' : 'scared';
   if (scene.prisoners.includes(pig.seat)) return 'worried';
-  if (scene.dark.includes(pig.at)) return 'scared';
+  if (scene.endangered.includes(pig.seat)) return 'scared';
   if (spaceOf(pig.at, setting)?.kind === 'ford') return 'worried';
   return pig.bag.length ? 'happy' : 'calm';
 }

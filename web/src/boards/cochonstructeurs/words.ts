@@ -2,7 +2,7 @@
 
 import { capital, finder, speaker } from '../../words/say';
 import type { Language } from '../../types/language';
-import { ELEMENTS, nextPart, spaceOf, type CardName, type Resource } from './edition';
+import { nextPart, spaceOf, type CardName, type Element, type Resource } from './edition';
 import type { Offer, Setting } from './game';
 import { readMove, type Move } from './moves';
 import { dangersOf, wayOf, type DangerKind } from './ways';
@@ -40,7 +40,7 @@ export function supplyWords(supply: Record<string, number>, language: Language):
     .join(', ');
 }
 
-export function elementWords(element: (typeof ELEMENTS)[number], language: Language): string {
+export function elementWords(element: Element, language: Language): string {
   return named(element, language) ?? element;
 }
 
@@ -123,9 +123,9 @@ export function moveWords(offer: Offer, scene: Scene, setting: Setting, language
 }
 
 function buildWords(scene: Scene, setting: Setting, language: Language): string {
-  const element = ELEMENTS[scene.built] ?? 'roof';
-  const needs = nextPart(scene.built, setting)?.needs ?? 0;
-  return say('build', language, { element: elementWords(element, language), needs });
+  const part = nextPart(scene.built, setting);
+  const element = part ? elementWords(part.element, language) : '';
+  return say('build', language, { element, needs: part?.needs ?? 0 });
 }
 
 export function prompt(offers: Offer[], scene: Scene, setting: Setting, language: Language): string {

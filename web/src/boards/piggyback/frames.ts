@@ -95,7 +95,7 @@ class Story {
     stops.forEach((space, index) => {
       const last = index === stops.length - 1;
       const level = last ? height : this.#standing(space + this.now.gone, party);
-      const change = this.#move(party, space + this.now.gone, level);
+      const change = this.#move(party, space + this.now.gone, level, last);
       this.show(stops.length > 5 ? 200 : 270, 'hop', told.shift(), change, { kind: 'hop', pigs: party });
     });
     told.forEach((rider) => this.show(0, undefined, rider));
@@ -111,7 +111,8 @@ class Story {
     this.show(320, 'build', event, { plate: 'lifted' });
     this.show(450, 'wind', undefined, { plate: 'carried' });
     const { taken, gone, discs } = this.now;
-    this.show(300, 'thud', undefined, { plate: null, taken: taken + 1, gone: gone + spaces });
+    const pigs = this.now.pigs.map((pig) => this.#known(pig));
+    this.show(300, 'thud', undefined, { plate: null, taken: taken + 1, gone: gone + spaces, pigs });
     const discsLeft = this.after.discs_left;
     this.show(260, 'coin', undefined, { discs: [...discs, seat], discsLeft });
   }
@@ -125,14 +126,20 @@ class Story {
     return [...stops, to];
   }
 
-  #move(party: string[], at: number, level: number): Partial<Scene> {
-    const last = at - this.now.gone > this.length;
+  #move(party: string[], at: number, level: number, last: boolean): Partial<Scene> {
     const pigs = this.now.pigs.map((pig) => {
       const place = party.indexOf(pig.name);
-      const across = last && this.after.across.includes(pig.name);
-      return place < 0 ? pig : { ...pig, at, level: level + place, across };
+      if (place < 0) return pig;
+      const there = { ...pig, at, level: level + place };
+      return last ? this.#known(there) : there;
     });
     return { pigs };
+  }
+
+  /** A pig where the step leaves it, as the rules see it there. */
+  #known(pig: PigOnPath): PigOnPath {
+    const { across, to_go } = this.after;
+    return { ...pig, across: across.includes(pig.name), toGo: to_go[pig.pig] ?? 0 };
   }
 
   #lift(party: string[]): Partial<Scene> {

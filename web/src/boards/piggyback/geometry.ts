@@ -5,7 +5,7 @@
  * changes its place when the first plate is laid at the far end.
  */
 
-import { sum } from './box';
+import { sum, type Setting } from './box';
 
 /** From one space to the next. */
 export const STEP = 100;
@@ -16,8 +16,7 @@ export const SMALLEST = 0.57;
 /** A board is this wide, across the path. */
 export const BREADTH = 100;
 
-export const SHAPES = ['winding', 'straight', 'zigzag', 'stairs', 'random'] as const;
-export type Shape = (typeof SHAPES)[number];
+export type Shape = Setting['options']['shape'];
 
 /** A point of the picture and the direction of the path there, in degrees of the ground. */
 export interface Place {

@@ -44,10 +44,10 @@ export class Offers {
       if (pig === undefined || there === null) return [];
       const from = race.stand(pig);
       const at = there.space + scene.gone;
-      const place = spot(at, scene, race.path, race.box);
+      const place = spot({ at, across: there.across }, scene, race.path, race.box);
       const aside = pigs.length > 1 ? (index === 0 ? -26 : 26) : 0;
       const to = {
-        ...race.stand({ ...pig, at, level: 0 }),
+        ...race.stand({ ...pig, at, across: there.across, level: 0 }),
         level: there.level,
         x: place.x + aside,
         y: place.y + 12 - there.level * pitchOf(there.level + 1),

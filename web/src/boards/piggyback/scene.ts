@@ -16,8 +16,9 @@ export interface PigOnPath {
   /** 0 on the ground, 1 on one pig's back, … */
   level: number;
   mood: PigMood;
-  /** Beyond the last plate. */
+  /** Beyond the last plate, or how many spaces it has to go until it is. */
   across: boolean;
+  toGo: number;
   /** On the move: drawn before everybody else. */
   aloft: boolean;
 }
@@ -83,7 +84,8 @@ function pigsOf(race: Shown['position'], facts: Shown['facts'], { box }: Setting
   const pigs = box.pigs.map(({ name, seat }, pig) => {
     const { at, level } = where.get(name) ?? { at: 0, level: 0 };
     const across = facts.across.includes(name);
-    return { name, pig, seat, at, level, across, aloft: false, mood: 'calm' as PigMood };
+    const toGo = facts.to_go[pig] ?? 0;
+    return { name, pig, seat, at, level, across, toGo, aloft: false, mood: 'calm' as PigMood };
   });
   return withMoods(pigs);
 }

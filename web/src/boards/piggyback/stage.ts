@@ -9,14 +9,12 @@ import {
   extent,
   finishPlace,
   penOf,
-  SHAPES,
   startPlace,
   STEP,
   union,
   type Path,
   type Place,
   type Rect,
-  type Shape,
   type Size,
 } from './geometry';
 import { acting, landing, stackAt, type PigOnPath, type Scene } from './scene';
@@ -35,11 +33,6 @@ export function bars(room: Size): { horizon: number; front: number } {
   };
 }
 
-export function shapeOf(setting: Setting): Shape {
-  const wish = setting.options.shape;
-  return SHAPES.find((shape) => shape === wish) ?? 'winding';
-}
-
 const paths = new WeakMap<Box, Map<string, Path>>();
 
 /** The path of a table in a room: laid once, then remembered. */
@@ -47,9 +40,10 @@ export function pathFor(setting: Setting, room: Size): Path {
   const box = boxOf(setting);
   const known = paths.get(box) ?? new Map<string, Path>();
   paths.set(box, known);
-  const key = [shapeOf(setting), seedOf(setting), room.width, room.height].join();
+  const key = [setting.options.shape, seedOf(setting), room.width, room.height].join();
   const path =
-    known.get(key) ?? bestPath(box.plates, box.pigs.length, shapeOf(setting), free(room), seedOf(setting));
+    known.get(key) ??
+    bestPath(box.plates, box.extensions, setting.options.shape, free(room), seedOf(setting));
   if (known.size > 8) known.clear();
   known.set(key, path);
   return path;
@@ -97,14 +91,14 @@ export function pitchOf(count: number): number {
 
 function ground(pig: PigOnPath, scene: Scene, path: Path, box: Box): Place {
   if (pig.at === 0) return startPlace(path, pig.pig, box.pigs.length);
-  return spot(pig.at, scene, path, box);
+  return spot(pig, scene, path, box);
 }
 
-/** A space, or the finish for everything beyond the last plate. */
-export function spot(at: number, scene: Scene, path: Path, box: Box): Place {
-  const beyond = at > scene.gone + box.length;
-  return beyond ? finishPlace(path, box.plates.length, scene.taken) : (path.spaces[at] as Place);
+/** A space, or the finish for whoever is across. */
+export function spot({ at, across }: Where, scene: Scene, path: Path, box: Box): Place {
+  return across ? finishPlace(path, box.plates.length, scene.taken) : (path.spaces[at] as Place);
 }
+type Where = Pick<PigOnPath, 'at' | 'across'>;
 
 export function cameraFor(scene: Scene, offers: Offer[], path: Path, setting: Setting, room: Size): Camera {
   const box = boxOf(setting);
@@ -128,7 +122,8 @@ function focusOf(scene: Scene, offers: Offer[], path: Path, box: Box): Rect {
   );
   for (const offer of offers) {
     const there = landing(offer, offer.move);
-    if (there !== null) places.push(spot(there.space + scene.gone, scene, path, box));
+    if (there === null) continue;
+    places.push(spot({ at: there.space + scene.gone, across: there.across }, scene, path, box));
   }
   return around(places.length > 0 ? places : [path.spaces[scene.gone + 1] as Place], MARGIN);
 }
@@ -148,7 +143,9 @@ export function viewOf(camera: Camera, room: Size): Rect {
 /** Ground on which nothing may grow: the pen and every place of the finish. */
 export function keepFree(path: Path, box: Box): Rect[] {
   const pen = penOf(path, box.pigs.length);
-  const finishes = box.pigs.map((_, taken) => finishPlace(path, box.plates.length, taken));
+  const finishes = Array.from({ length: box.extensions }, (_, taken) =>
+    finishPlace(path, box.plates.length, taken),
+  );
   return [
     { ...pen, top: pen.top - 20, bottom: pen.bottom + 30 },
     ...finishes.map((place) => around([place], { left: 100, right: 100, top: 120, bottom: 40 })),

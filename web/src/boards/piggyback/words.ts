@@ -2,7 +2,7 @@
 
 import { capital, finder, speaker } from '../../words/say';
 import type { Language } from '../../types/language';
-import { boxOf, type Offer, type Setting } from './box';
+import type { Offer, Setting } from './box';
 import { acting, landing, type PigOnPath, type Scene } from './scene';
 
 export const say = speaker('piggyback/board');
@@ -70,16 +70,15 @@ function place(pig: PigOnPath, scene: Scene, language: Language): string {
 }
 
 /** All of the race in sentences: the start line, every space with pigs, the finish. */
-export function stateWords(scene: Scene, setting: Setting, language: Language): string[] {
-  const { length } = boxOf(setting);
+export function stateWords(scene: Scene, language: Language): string[] {
   const spaces = [...new Set(scene.pigs.map((pig) => pig.at))].sort((a, b) => b - a);
   return spaces.map((at) => {
     const there = scene.pigs.filter((pig) => pig.at === at).sort((a, b) => a.level - b.level);
     const pigs = there.map((pig) => colourWord(pig.name, language)).join(', ');
     if (at === 0) return say('start-line', language, { pigs });
-    if (at > scene.gone + length) return say('finished', language, { pigs });
+    if (there.some(({ across }) => across)) return say('finished', language, { pigs });
     const space = at - scene.gone;
-    const left = say('left', language, { spaces: length - space + 1 });
+    const left = say('left', language, { spaces: there[0]?.toGo ?? 0 });
     return `${say('stack', language, { space, pigs })} ${left}`;
   });
 }

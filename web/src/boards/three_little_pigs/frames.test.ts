@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recorded } from '../recorded';
 import { frames } from './frames';
-import { dicePicked, namedBy, readMove, rollMove, spentDice } from './moves';
+import { dicePicked, dieName, namedBy, readMove, rollable, rollMove, spentDice } from './moves';
 import { diceInBox, scene, type Scene } from './scene';
 import { moveWords, prompt } from './words';
 
@@ -50,13 +50,16 @@ describe.each(MATCHES.map((match, index) => ({ match, index })))('match $index',
     let now = scene(match.start, match.setting);
     for (const { after, step } of match.steps) {
       now = scene(step, match.setting, now);
+      const moves = after.offers.map(({ move }) => readMove(move));
       for (const offer of after.offers) {
         const { move: text } = offer;
         const move = readMove(text);
         expect(move.text).toBe(text);
         if (move.is === 'roll') {
           const places = dicePicked(now.dice, move.dice);
-          expect(rollMove(now.dice.filter((_, place) => places.includes(place)))).toBe(text);
+          const picked = now.dice.filter((_, place) => places.includes(place));
+          expect(rollMove(moves, picked)).toBe(text);
+          expect(picked.every((die) => rollable(moves).has(dieName(die)))).toBe(true);
         }
         if (move.is === 'buy' && move.house !== 'new') {
           expect(namedBy(now, now.seat, move.house)).toContain(move.house);
@@ -112,6 +115,7 @@ function calm(end: Scene): Partial<Scene> {
     dice: end.dice,
     namedBy: end.namedBy,
     spent: end.spent,
+    purse: end.purse,
     points: end.points,
     emptyStacks: end.emptyStacks,
   };

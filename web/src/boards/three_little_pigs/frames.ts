@@ -44,7 +44,7 @@ function tell(what: Happening, now: Scene, end: Scene, setting: Setting, show: S
     case 'uncovered':
       return show({ stacks: end.stacks }, 160, { sound: 'card' });
     case 'turn-begins':
-      return turn(what.seat, now, show);
+      return turn(what.seat, now, end, show);
     case 'fell':
       return show({ dice: fall(now, what) }, 200, { sound: what.face === 'wolf' ? 'thud' : 'tick' });
     case 'bought':
@@ -76,9 +76,11 @@ function tell(what: Happening, now: Scene, end: Scene, setting: Setting, show: S
   }
 }
 
-function turn(seat: number, now: Scene, show: Show): void {
+function turn(seat: number, now: Scene, end: Scene, show: Show): void {
   const dice = now.dice.map((die) => ({ ...die, face: null }));
-  show({ seat, dice, bought: [], rolls: 1, wolf: null, spinner: null, spent: {} }, 420, { sound: 'bell' });
+  show({ seat, dice, bought: [], rolls: end.rolls, wolf: null, spinner: null, spent: {}, purse: {} }, 420, {
+    sound: 'bell',
+  });
 }
 
 function aimAt(at: { seat: number; house: number }, show: Show): void {
@@ -131,6 +133,7 @@ function build(
       streets: put(dropping),
       bought: end.seat === now.seat ? end.bought : now.bought,
       spent: end.seat === now.seat ? end.spent : now.spent,
+      purse: end.seat === now.seat ? end.purse : now.purse,
       stacks: { ...now.stacks, [stack]: { top: null, below: pile?.below ?? [] } },
     },
     60,

@@ -1,6 +1,6 @@
 /** Moves of The Three Little Pigs, from notation and back. */
 
-import { type Die, type Face, type Scene, FACES } from './scene';
+import type { Die, Scene } from './scene';
 
 export type Move =
   | { is: 'roll'; text: string; dice: Record<string, number> }
@@ -33,23 +33,39 @@ function counts(words: string[]): Record<string, number> {
   );
 }
 
-/** The move that rolls these dice again, in the order in which the notation lists them. */
-export function rollMove(dice: Die[]): string {
-  const words = (['white', 'black'] as const).flatMap((kind) =>
-    FACES.flatMap((face) => {
-      const number = dice.filter((die) => die.kind === kind && die.face === face).length;
-      if (!number) return [];
-      return [number > 1 ? `${kind}-${face}*${number}` : `${kind}-${face}`];
-    }),
-  );
-  return `roll ${words.join(' ')}`;
+/** A die as moves name it. */
+export function dieName({ kind, face }: Die): string {
+  return `${kind}-${face}`;
+}
+
+/** The offered move that rolls just these dice again, if there is one. */
+export function rollMove(moves: Move[], dice: Die[]): string | null {
+  const wanted = tally(dice.map(dieName));
+  const found = moves.find((move) => move.is === 'roll' && alike(move.dice, wanted));
+  return found?.text ?? null;
+}
+
+/** The dice that some offered move rolls again, by their names. */
+export function rollable(moves: Move[]): Set<string> {
+  return new Set(moves.flatMap((move) => (move.is === 'roll' ? Object.keys(move.dice) : [])));
+}
+
+function tally(names: string[]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const name of names) found[name] = (found[name] ?? 0) + 1;
+  return found;
+}
+
+function alike(one: Record<string, number>, other: Record<string, number>): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
 /** The dice that a roll picks up, as places on the table. */
 export function dicePicked(dice: Die[], picked: Record<string, number>): number[] {
   const left = { ...picked };
   return dice.flatMap((die, place) => {
-    const name = `${die.kind}-${die.face}`;
+    const name = dieName(die);
     if (!left[name]) return [];
     left[name] -= 1;
     return [place];
@@ -71,9 +87,4 @@ export function spentDice({ dice, spent }: Scene): Set<number> {
       return [place];
     }),
   );
-}
-
-/** How many dice show a face. */
-export function showing(dice: Die[], face: Face): number {
-  return dice.filter((die) => die.face === face).length;
 }

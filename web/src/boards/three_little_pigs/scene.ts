@@ -60,6 +60,8 @@ export interface Scene {
   namedBy: number[][];
   /** By face, the dice that have paid for a tile in this turn. */
   spent: Record<string, number>;
+  /** By face, the dice that can still pay. */
+  purse: Record<string, number>;
   /** What every seat would have if it ended now. */
   points: number[];
   emptyStacks: number;
@@ -103,6 +105,7 @@ export function scene({ position: at, facts }: Shown, setting: Setting, before?:
     ),
     namedBy: facts.named_by,
     spent: facts.spent,
+    purse: facts.purse,
     points: facts.points,
     emptyStacks: facts.empty_stacks,
     wolf: blowing ? { mood: at.target ? 'blowing' : 'licking', at: aim(at.target) } : null,

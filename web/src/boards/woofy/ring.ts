@@ -8,10 +8,10 @@ export type Shown = AnyShown<'woofy'>;
 export type Offer = GameOffer<'woofy'>;
 export type Step = GameStep<'woofy'>;
 
-export const HOUSES = ['straw', 'wood', 'brick'] as const;
-export type House = (typeof HOUSES)[number];
 /** A space by its number, or a place beside the ring. */
-export type Place = number | 'dot' | 'pot' | House;
+export type Place = Shown['position']['pigs'][string];
+export type House = keyof Setting['edition']['houses'];
+export const HOUSES: readonly House[] = ['straw', 'wood', 'brick'];
 
 export interface Ring {
   length: number;

@@ -5,7 +5,6 @@ import type { Character } from '../../types/characters';
 import {
   characterOf,
   colourOf,
-  isHouse,
   ringOf,
   type Offer,
   type Place,
@@ -60,6 +59,8 @@ export interface Scene {
   complete: boolean;
   /** Somebody is in the pot, and somebody free stands where it opens. */
   open: boolean;
+  /** Pigs that the wolf cannot take where they are. */
+  safe: string[];
   /** Spaces where the wolf takes whoever is there, where he goes next, and how far he has to the first pig. */
   danger: number[];
   wolfNext: number;
@@ -113,13 +114,14 @@ export function known(facts: Shown['facts']): Pick<Scene, Known> {
   return {
     complete: facts.complete,
     open: facts.pot_open,
+    safe: facts.safe,
     danger: facts.danger,
     wolfNext: facts.wolf_next,
     wolfGap: facts.wolf_gap,
     ending: facts.ending,
   };
 }
-type Known = 'complete' | 'open' | 'danger' | 'wolfNext' | 'wolfGap' | 'ending';
+type Known = 'complete' | 'open' | 'safe' | 'danger' | 'wolfNext' | 'wolfGap' | 'ending';
 
 /** Everybody feels as it goes. */
 export function settle(scene: Scene): Scene {
@@ -131,7 +133,7 @@ function moodOf(scene: Scene, pig: PigPiece): PigMood {
   if (scene.ending === 'saved') return 'proud';
   if (pig.carried || pig.place === 'pot') return 'scared';
   if (pig.place === 'brick') return 'proud';
-  if (isHouse(pig.place) || pig.place === 'dot') return 'happy';
+  if (scene.safe.includes(pig.pig)) return 'happy';
   return inDanger(scene, pig.place) ? 'worried' : 'calm';
 }
 

@@ -107,9 +107,8 @@ export function stateWords(scene: Scene, setting: Setting, language: Language): 
 
 /** The team's danger in one line. */
 export function standingWords(scene: Scene, language: Language): string {
-  const safe = scene.pigs.filter(({ place }) => isHouse(place)).length;
   const gap = scene.wolfGap;
-  const parts = [brickWords(scene, language), say('safe', language, { count: safe })];
+  const parts = [brickWords(scene, language), say('safe', language, { count: scene.safe.length })];
   const caught = inPlace(scene, 'pot').length;
   if (caught) parts.push(say('caught', language, { count: caught }));
   if (gap !== null)

@@ -276,9 +276,14 @@ def cross(box: Box, race: Race, story: Story) -> None:
     tell(story, CROSSED, winners(box, race))
 
 
+def to_go(box: Box, race: Race, space: int) -> int:
+    """PB-20: from a space to just past the last plate as the path lies now."""
+    return race.gone + box.length + 1 - space
+
+
 def beyond(box: Box, race: Race, space: int) -> bool:
-    """PB-20: past the last plate as the path lies now."""
-    return space > race.gone + box.length
+    """PB-20: past the last plate."""
+    return to_go(box, race, space) <= 0
 
 
 def winners(box: Box, race: Race) -> int:
