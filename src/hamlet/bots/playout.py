@@ -6,7 +6,8 @@ import sys
 from functools import cache
 from types import SimpleNamespace
 
-from hamlet.bots import policy, simple
+from hamlet.bots import policy as policies_of_bots
+from hamlet.bots import simple
 from hamlet.engine import greedy, stream
 from hamlet.engine.contract import actor, apply, choose, legal, outcomes, winners
 from hamlet.engine.ids import CHANCE, OVER, Move
@@ -40,16 +41,35 @@ def playout(
         if who == OVER:
             break
         if who == CHANCE:
-            count = outcomes(box, state, moves, weights)
-            apply(box, state, moves[pick(dice, weights, count)], None)
+            play_chance(box, state, dice, moves, weights)
         else:
-            count = legal(box, state, moves)
-            move = moves[0]
-            if count > 1:
-                move = choose(box, state, policies[who], moves, count, luck, insight)
-            apply(box, state, move, None)
+            play_choice(box, state, policies[who], moves, luck, insight)
         steps += 1
     return steps
+
+
+def play_chance(
+    box: BoxRecord, state: StateRecord, dice: Ints, moves: list[Move], weights: Ints
+) -> None:
+    """Let the dice fall."""
+    count = outcomes(box, state, moves, weights)
+    apply(box, state, moves[pick(dice, weights, count)], None)
+
+
+def play_choice(
+    box: BoxRecord,
+    state: StateRecord,
+    policy: int,
+    moves: list[Move],
+    luck: Ints,
+    insight: Insight,
+) -> None:
+    """Choose a move by a policy, if there is a choice, and do it."""
+    count = legal(box, state, moves)
+    move = moves[0]
+    if count > 1:
+        move = choose(box, state, policy, moves, count, luck, insight)
+    apply(box, state, move, None)
 
 
 def batch(
@@ -88,6 +108,10 @@ def playouts(
     kind: Kind, compiled: bool, choosers: tuple[Linkable, ...] = (simple,)
 ) -> SimpleNamespace:
     """The loops above on a game's own rules and heuristics, with modules that choose."""
-    loops = sys.modules[__name__]
-    modules = [loops, *choosers, policy, greedy, stream, kind.rules, kind.heuristics]
+    modules = [sys.modules[__name__], *choosers, *played_by(kind)]
     return link(modules, compiled=compiled, inline=kind.inline)
+
+
+def played_by(kind: Kind) -> list[Linkable]:
+    """What loops need besides bots: policies, streams, a game's rules and heuristics."""
+    return [policies_of_bots, greedy, stream, kind.rules, kind.heuristics]

@@ -56,6 +56,8 @@ class Kind(Generic[BoxT, StateT]):
     """Whether the players win or lose together, against the game."""
     inline: bool = False
     """Whether the rules are small enough to be melted into one loop when compiled."""
+    lockstep: bool = False
+    """Whether large batches are compiled for one edition and played many games side by side."""
 
     def __post_init__(self) -> None:
         """BadGame unless every module has the names that its part of the skeleton asks for."""

@@ -45,19 +45,20 @@ def link(
     slow to compile for large ones. `allocates` is for kernels that make arrays of their
     own; without it numba leaves out its reference counts, which is a tenth faster.
     """
-    names = _gathered(modules)
+    names = gathered(modules)
     functions = {name: item for name, item in names.items() if isinstance(item, FunctionType)}
     make = _compiler(names, inline, allocates) if compiled else _unchanged
     for name, function in functions.items():
-        names[name] = make(_rehomed(function, names))
+        names[name] = make(rehomed(function, names))
     if compiled:
         for name, item in names.items():
             if isinstance(item, NewType):
-                names[name] = make(_rehomed(_same, names))
+                names[name] = make(rehomed(_same, names))
     return SimpleNamespace(**{name: names[name] for name in functions})
 
 
-def _gathered(modules: Iterable[Linkable]) -> Names:
+def gathered(modules: Iterable[Linkable]) -> Names:
+    """Everything that modules and their neighbours name, in one namespace."""
     names: Names = {"__builtins__": __builtins__, "__name__": "hamlet.linked"}
     for module in with_neighbours(modules):
         for name, item in vars(module).items():
@@ -97,7 +98,8 @@ def _are_close(folder: str, module: Linkable) -> bool:
     return mine.startswith(f"{folder}.") or f"{folder}.".startswith(mine)
 
 
-def _rehomed(function: Function, names: Names) -> FunctionType:
+def rehomed(function: Function, names: Names) -> FunctionType:
+    """A copy of a function that looks its names up elsewhere."""
     assert isinstance(function, FunctionType)
     twin = FunctionType(
         function.__code__, names, function.__name__, function.__defaults__, function.__closure__
@@ -122,14 +124,22 @@ def _compiler(names: Names, inline: bool, allocates: bool) -> Callable[[Function
     Numba's cache looks only at the file of the outermost function, so an edited rule
     would be served stale to an unchanged kernel; a folder named by all sources is safe.
     """
+    style = f"{'inline' if inline else 'calls'}-{'arrays' if allocates else 'plain'}"
+    folder = cache_folder() / "compiled" / style / _fingerprint(names)
+    return compiler(folder, inline=inline, allocates=allocates)
+
+
+def compiler(
+    folder: Path, *, inline: bool, allocates: bool, cached: bool = True
+) -> Callable[[FunctionType], Function]:
+    """Numba's compiler, which keeps what it makes in a folder."""
     import numba
     from numba.core import config
 
     settings: Any = config
-    style = f"{'inline' if inline else 'calls'}-{'arrays' if allocates else 'plain'}"
-    folder = str(cache_folder() / "compiled" / style / _fingerprint(names))
     options: dict[str, Any] = {
-        "cache": _writable(folder),  # else numba would cache beside the sources, and go stale
+        # else numba would cache beside the sources, and go stale
+        "cache": cached and _writable(folder),
         "nogil": True,
         "error_model": "numpy",
         "forceinline": inline,
@@ -138,7 +148,7 @@ def _compiler(names: Names, inline: bool, allocates: bool) -> Callable[[Function
 
     def compile_one(function: FunctionType) -> Function:
         before = settings.CACHE_DIR
-        settings.CACHE_DIR = folder
+        settings.CACHE_DIR = str(folder)
         try:
             compiled: Function = numba.njit(**options)(function)
             return compiled
@@ -150,7 +160,7 @@ def _compiler(names: Names, inline: bool, allocates: bool) -> Callable[[Function
 
 def fingerprint(modules: Iterable[Linkable]) -> str:
     """A name for the sources of modules, for what is computed from them and kept."""
-    return _fingerprint(_gathered(modules))
+    return _fingerprint(gathered(modules))
 
 
 def _fingerprint(names: Names) -> str:
@@ -170,9 +180,9 @@ def _is_constant(item: object) -> bool:
     return isinstance(item, int | float | str)
 
 
-def _writable(folder: str) -> bool:
+def _writable(folder: Path) -> bool:
     try:
-        Path(folder).mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return False
     return os.access(folder, os.W_OK)

@@ -25,9 +25,17 @@ from hamlet.lab.play import play_game
 WORTH_COMPILING = 3000
 """From this many games on, compiled play is worth the wait for the compiler."""
 
+WORTH_FOLDING = 10_000_000
+"""From this many games on, compiling for this edition alone is worth the wait (docs/speed.md)."""
+
+WORTH_LOADING = 500_000
+"""The same where an earlier simulation has compiled it."""
+
 CHUNK = 4096
 MOST_GAMES = 100_000_000
 NO_LIMIT = 1 << 60
+MOST_STEPS = (1 << 31) - 1
+"""What a lane can count to: no game that ends is longer."""
 
 Progress = Callable[[int], None]
 """Called with the number of games just finished."""
@@ -72,16 +80,18 @@ def simulate(
     seed: int | str = 0,
     *,
     compiled: bool | None = None,
+    folded: bool | None = None,
     jobs: int | None = None,
     progress: Progress = lambda done: None,
 ) -> Batch:
-    """Play games from the start; `compiled` None lets the number of games decide."""
+    """Play games from the start.
+
+    `compiled` says whether the rules are compiled, and `folded` whether for this very edition,
+    many games in lockstep; None lets the number of games decide.
+    """
     check_games(games)
-    seated = seat_bots(game, bots)
-    fast = games >= WORTH_COMPILING if compiled is None else compiled
-    simple = all(name in POLICIES for name in seated)
-    player = _Player(game, seated, seed, fast) if simple else _Thinkers(game, seated, seed)
     began = perf_counter()
+    player = _player(game, seat_bots(game, bots), games, seed, compiled, folded)
     player.play(0, 1)
     waited = perf_counter() - began
     began = perf_counter()
@@ -91,8 +101,37 @@ def simulate(
     return Batch(steps, turns, won, seconds, waited)
 
 
+def _player(
+    game: Game,
+    bots: list[str],
+    games: int,
+    seed: int | str,
+    compiled: bool | None,
+    folded: bool | None,
+) -> _Player | _InLockstep | _Thinkers:
+    if not all(name in POLICIES for name in bots):
+        return _Thinkers(game, bots, seed)
+    fast = games >= WORTH_COMPILING if compiled is None else compiled
+    if fast and (_is_worth_folding(game, bots, games) if folded is None else folded):
+        return _InLockstep(game, bots, seed)
+    return _Player(game, bots, seed, fast)
+
+
+def _is_worth_folding(game: Game, bots: list[str], games: int) -> bool:
+    if games < WORTH_LOADING or not can_fold(game, bots):
+        return False
+    from hamlet.bots.lockstep import is_compiled
+
+    return games >= WORTH_FOLDING or is_compiled(game, [POLICIES[name] for name in bots])
+
+
+def can_fold(game: Game, bots: list[str]) -> bool:
+    """Whether games between these bots can be played in lockstep."""
+    return game.kind.lockstep and "exact" not in bots
+
+
 def _parts(
-    player: _Player | _Thinkers, games: int, jobs: int, progress: Progress
+    player: _Player | _InLockstep | _Thinkers, games: int, jobs: int, progress: Progress
 ) -> Iterator[tuple[NDArray[np.int64], ...]]:
     chunk = CHUNK if player.compiled else max(1, min(200, games // 20))
     firsts = range(0, games, chunk)
@@ -143,6 +182,25 @@ class _Player:
 
     def _array(self, values: list[Any]) -> Any:
         return np.array(values, np.int64) if self.compiled else values
+
+
+class _InLockstep:
+    """Plays any run of games of one seed, compiled for this edition, many side by side."""
+
+    compiled = True
+
+    def __init__(self, game: Game, bots: list[str], seed: int | str) -> None:
+        from hamlet.bots.lockstep import Lockstep
+
+        if not can_fold(game, bots):
+            raise BadBatch(f"{game.kind.id} between {', '.join(bots)} is not played in lockstep")
+        self._seed = seed_number(seed)
+        self._games = Lockstep(game, [POLICIES[name] for name in bots])
+
+    def play(self, first: int, games: int) -> tuple[NDArray[np.int64], ...]:
+        """Steps, turns and winners of games `first` to `first + games - 1`."""
+        states, steps, won = self._games.play(self._seed, first, games, MOST_STEPS)
+        return steps, states["turn"].astype(np.int64), won
 
 
 class _Thinkers:

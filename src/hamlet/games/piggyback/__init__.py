@@ -29,4 +29,5 @@ KIND = Kind(
     picture=picture,
     spaces=spaces,
     inline=True,
+    lockstep=True,
 )
