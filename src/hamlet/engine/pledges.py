@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Annotated
+from unicodedata import category
 
 import msgspec
 from msgspec import Meta
@@ -38,7 +39,7 @@ def is_kept(pledge: Pledge) -> bool:
 
 def fits_a_line(words: str) -> bool:
     """Whether there is no control character in some words: each pledge is one line of the mix."""
-    return all(" " <= letter != "\x7f" for letter in words)
+    return all(category(letter) != "Cc" for letter in words)
 
 
 def mixed(words: str, pledges: Iterable[Pledge]) -> str:

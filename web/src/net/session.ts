@@ -1,6 +1,7 @@
 /** What this device remembers of its tables: who it is there, and where to go on. */
 
 import { look, Trouble } from './api';
+import { drawWords, type KeptWords } from './words';
 
 export interface KeptTable {
   table: string;
@@ -11,6 +12,8 @@ export interface KeptTable {
   /** Somebody of this device sits there, or is its host. */
   ours: boolean;
   over: boolean;
+  /** Our words in its dice. */
+  pledge?: KeptWords;
   /** When it was last open here. */
   at: number;
 }
@@ -52,6 +55,49 @@ export async function stateOf({ table, token }: KeptTable): Promise<'over' | 'ou
 
 export function tokenOf(table: string): string {
   return keptTables().find((kept) => kept.table === table)?.token ?? '';
+}
+
+/** The words of this device at a table, drawn when they are first asked for. */
+export function wordsAt(table: string): KeptWords {
+  return keptTables().find((kept) => kept.table === table)?.pledge ?? redrawnWords(table);
+}
+
+/** Other words for a table, for as long as the house is not bound. */
+export function redrawnWords(table: string): KeptWords {
+  const pledge = newWords();
+  keepTable({ table, pledge });
+  return pledge;
+}
+
+/** Words for a table that is still to be made. */
+export function newWords(): KeptWords {
+  return { words: drawWords(typedWords()), commitment: '', promises: [], shown: false };
+}
+
+/** Our words at a table, or, for a match from a file, where the house had promised these dice. */
+export function pledgeOf(table: string, commitment: string): KeptWords | null {
+  const ours = (kept: KeptTable): boolean =>
+    table ? kept.table === table : kept.pledge?.commitment === commitment;
+  return keptTables().find(ours)?.pledge ?? null;
+}
+
+const TYPED = 'hamlet.words';
+
+/** What somebody of this device likes to say to the dice. */
+export function typedWords(): string {
+  try {
+    return localStorage.getItem(TYPED) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepTypedWords(typed: string): void {
+  try {
+    localStorage.setItem(TYPED, typed);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
 }
 
 /** Write down what is new about a table. */

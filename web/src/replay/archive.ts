@@ -2,8 +2,10 @@
 
 import { matchText, replayFile, replayTable, Trouble } from '../net/api';
 import type { Language } from '../types/language';
-import { LONGEST_FILE, type Replay } from '../types/wire';
-import { checkDice, type Verdict } from './fairdice';
+import { pledgeOf } from '../net/session';
+import type { Verdict } from '../types/proof';
+import { LONGEST_FILE, type DiceView, type Replay } from '../types/wire';
+import { checkDice, type Dice } from './fairdice';
 import { rollsOf } from './film';
 import type { MatchFile } from './matchfile';
 
@@ -60,15 +62,27 @@ function missing(error: unknown, refused: Missing): Missing {
   return error.reason === 'away' || error.reason === 'busy' ? 'away' : refused;
 }
 
+/** The dice of a finished table, checked here from its match file. */
+export async function proofOf(table: string, language: Language, token: string): Promise<Verdict | null> {
+  const found = await fromTable(table, language, token);
+  return typeof found === 'string' ? null : (await check(found, table)).verdict;
+}
+
 export interface Check {
   verdict: Verdict;
   /** What the browser read of the file; null if it could not. */
   file: MatchFile | null;
 }
 
-/** The dice, checked here from the file's own words. */
-export async function check({ replay, text }: Found): Promise<Check> {
+/** The dice, checked here from the file's own words and from what this device has kept of the table. */
+export async function check({ replay, text }: Found, table: string): Promise<Check> {
   const { readMatchFile } = await import('./matchfile');
   const file = readMatchFile(text);
-  return { verdict: checkDice(file?.dice ?? replay.dice, rollsOf(replay, file?.rolls ?? null)), file };
+  const dice = file?.dice ?? asInFile(replay.dice);
+  const rolls = rollsOf(replay, file?.rolls ?? null);
+  return { verdict: checkDice(dice, rolls, pledgeOf(table, dice.commitment)), file };
+}
+
+function asInFile({ pledges, ...dice }: DiceView): Dice {
+  return { ...dice, mixed: pledges };
 }

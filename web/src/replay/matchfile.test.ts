@@ -12,12 +12,26 @@ kind = "fair"
 commitment = "ab"
 words = "oink"
 secret = "cd"
+
+[[dice.mixed]]
+seats = [0, 2]
+promise = "ef"
+words = "étoile"
+
+[[dice.mixed]]
+seats = [1]
+promise = "ab"
 `;
 const WRITTEN = `${BODY}\n[end]\nlines = 3\nsha256 = "${bytesToHex(sha256(utf8ToBytes(BODY)))}"\n`;
 
+const MIXED = [
+  { seats: [0, 2], promise: 'ef', words: 'étoile' },
+  { seats: [1], promise: 'ab', words: '' },
+];
+
 test('dice, rolls and seal are read', () => {
   expect(readMatchFile(WRITTEN)).toEqual({
-    dice: { kind: 'fair', commitment: 'ab', words: 'oink', secret: 'cd' },
+    dice: { kind: 'fair', commitment: 'ab', words: 'oink', secret: 'cd', mixed: MIXED },
     rolls: ['red-2', 'black-1'],
     sealed: true,
   });

@@ -3,7 +3,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { parse } from 'smol-toml';
-import type { Dice } from './fairdice';
+import type { Dice, Pledge } from './fairdice';
 
 export interface MatchFile {
   dice: Dice;
@@ -31,11 +31,20 @@ export function readMatchFile(text: string): MatchFile | null {
       commitment: String(dice.commitment ?? ''),
       words: String(dice.words ?? ''),
       secret: String(dice.secret ?? ''),
+      mixed: Array.isArray(dice.mixed) ? dice.mixed.map(pledge) : [],
     },
     rolls: log
       .filter((line): line is string => typeof line === 'string' && line.startsWith('* '))
       .map((line) => line.slice(2)),
     sealed: seal['sha256'] === bytesToHex(sha256(utf8ToBytes(body))) && seal['lines'] === log.length,
+  };
+}
+
+function pledge({ seats, promise, words }: Partial<Pledge>): Pledge {
+  return {
+    seats: Array.isArray(seats) ? seats.map(Number) : [],
+    promise: String(promise ?? ''),
+    words: String(words ?? ''),
   };
 }
 

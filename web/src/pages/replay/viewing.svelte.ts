@@ -163,7 +163,7 @@ export class Viewing {
   }
 
   async checkDice(): Promise<void> {
-    if (this.shown) this.checked = await check(this.shown.found);
+    if (this.shown) this.checked = await check(this.shown.found, this.table);
   }
 
   /** The match file, as it was read. */
