@@ -236,7 +236,7 @@ class Spaces(Linkable, Protocol[BoxT_contra, StateT_contra]):
         """What an action is, whoever does it."""
         ...
 
-    def chances(self, box: BoxT_contra, /) -> int:
+    def outcome_numbers(self, box: BoxT_contra, /) -> int:
         """One more than the greatest number of an outcome."""
         ...
 

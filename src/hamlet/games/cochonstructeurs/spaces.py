@@ -53,19 +53,19 @@ PUTTING = DIGGING_OUT + MOST_SHAKY
 
 ALONE = 25
 EACH_PIG = 3 + RESOURCES
-PIG = ALONE
-TILE = PIG + PIGS * EACH_PIG
-SUPPLY = TILE + PATHS
-RESERVE = SUPPLY + RESOURCES
-SPENT = RESERVE + RESOURCES
-WOLF = SPENT + RESOURCES
-SLIDES = WOLF + MOST_WOLVES
-SHAKEN = SLIDES + MOST_SHAKY
-EVENT = SHAKEN + MOST_SHAKY
-MAJOR = EVENT + CARDS
-ROUTE = MAJOR + CARDS
-ROBBED_PIGS = ROUTE + LONGEST_WAY
-PICKED = ROBBED_PIGS + PIGS
+PIG_AT = ALONE
+TILE_AT = PIG_AT + PIGS * EACH_PIG
+SUPPLY_AT = TILE_AT + PATHS
+RESERVE_AT = SUPPLY_AT + RESOURCES
+SPENT_AT = RESERVE_AT + RESOURCES
+WOLF_AT = SPENT_AT + RESOURCES
+SLIDES_AT = WOLF_AT + MOST_WOLVES
+SHAKEN_AT = SLIDES_AT + MOST_SHAKY
+EVENT_AT = SHAKEN_AT + MOST_SHAKY
+MAJOR_AT = EVENT_AT + CARDS
+ROUTE_AT = MAJOR_AT + CARDS
+ROBBED_AT = ROUTE_AT + LONGEST_WAY
+PICKED_AT = ROBBED_AT + PIGS
 
 
 def fields(box: Box) -> tuple[Field, ...]:
@@ -166,7 +166,7 @@ def load_label(box: Box, rank: int) -> str:
     return f"put {letters or 'nothing'}"
 
 
-def chances(box: Box) -> int:
+def outcome_numbers(box: Box) -> int:
     """One more than the greatest number of an outcome."""
     return max(CARDS, FACES + 1)
 
@@ -176,14 +176,14 @@ def observe(box: Box, site: Site, seat: Seat, row: Ints) -> None:
     observe_now(box, site, seat, row)
     for step in range(box.players):
         pig = (seat + step) % box.players
-        start = PIG + step * EACH_PIG
+        start = PIG_AT + step * EACH_PIG
         row[start] = site.at[pig] + 1
         row[start + 1] = site.came[pig] + 1
         row[start + 2] = site.role[pig] + 1
         for resource in range(RESOURCES):
             row[start + 3 + resource] = site.bag[pig][resource]
-        row[ROBBED_PIGS + step] = site.robbed >> pig & 1
-        spread(site.picked[pig], box.picks, PICKED + step * box.picks, row)
+        row[ROBBED_AT + step] = site.robbed >> pig & 1
+        spread(site.picked[pig], box.picks, PICKED_AT + step * box.picks, row)
     observe_stores(box, site, row)
 
 
@@ -220,20 +220,20 @@ def observe_now(box: Box, site: Site, seat: Seat, row: Ints) -> None:
 def observe_stores(box: Box, site: Site, row: Ints) -> None:
     """Tokens, wolves, landslides, decks, and the way that is being walked."""
     for one in range(RESOURCES):
-        row[SUPPLY + one] = site.supply[one]
-        row[RESERVE + one] = site.reserve[one]
-        row[SPENT + one] = site.used[one]
+        row[SUPPLY_AT + one] = site.supply[one]
+        row[RESERVE_AT + one] = site.reserve[one]
+        row[SPENT_AT + one] = site.used[one]
     for path in range(PATHS):
-        row[TILE + path] = site.tile[path] + 1
+        row[TILE_AT + path] = site.tile[path] + 1
     for wolf in range(site.out):
-        row[WOLF + wolf] = site.wolf[wolf] + 1
-    spread(site.slides, box.shakies, SLIDES, row)
-    spread(site.shaken, box.shakies, SHAKEN, row)
+        row[WOLF_AT + wolf] = site.wolf[wolf] + 1
+    spread(site.slides, box.shakies, SLIDES_AT, row)
+    spread(site.shaken, box.shakies, SHAKEN_AT, row)
     for card in range(CARDS):
-        row[EVENT + card] = site.events[card]
-        row[MAJOR + card] = site.majors[card]
+        row[EVENT_AT + card] = site.events[card]
+        row[MAJOR_AT + card] = site.majors[card]
     for step in range(site.left):
-        row[ROUTE + step] = site.route[site.left - 1 - step] + 1
+        row[ROUTE_AT + step] = site.route[site.left - 1 - step] + 1
 
 
 def spread(bits: int, count: int, first: int, row: Ints) -> None:

@@ -51,7 +51,7 @@ def label(box: Box, action: int) -> str:
     return ACTIONS[action]
 
 
-def chances(box: Box) -> int:
+def outcome_numbers(box: Box) -> int:
     """One more than the greatest number of an outcome."""
     return max(box.faces, PIGS)
 

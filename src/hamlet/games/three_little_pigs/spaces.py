@@ -11,7 +11,6 @@ from hamlet.engine.ids import Move, Seat
 from hamlet.engine.spaces import Field, amount, coded, kinds, numbered
 from hamlet.engine.vocabulary import Ints
 from hamlet.games.three_little_pigs.position.written import PHASES
-from hamlet.games.three_little_pigs.rules.dice import dice_in
 from hamlet.games.three_little_pigs.rules.houses import house_at, owner_of, standing
 from hamlet.games.three_little_pigs.rules.play import (
     ENOUGH,
@@ -51,15 +50,14 @@ from hamlet.games.three_little_pigs.rules.state import (
 FIRST_CHOICE = 1
 EACH_PLACE = STACKS + 1  # a tile of any stack, or the wolf's breath
 HEAD = 4
-DICE = HEAD
-BOUGHT = DICE + KINDS * FACES
-TOP = BOUGHT + PURCHASES
-BELOW = TOP + STACKS
-FIRST = BELOW + STACKS * POTS
-BUILT = FIRST + MATERIALS
-SCORED = BUILT + SEATS
-TARGET = SCORED + SEATS
-ROWS = TARGET + 1
+DICE_AT = HEAD
+BOUGHT_AT = DICE_AT + KINDS * FACES
+TOP_AT = BOUGHT_AT + PURCHASES
+BELOW_AT = TOP_AT + STACKS
+FIRST_AT = BELOW_AT + STACKS * POTS
+BUILT_AT = FIRST_AT + MATERIALS
+TARGET_AT = BUILT_AT + SEATS
+HOUSES_AT = TARGET_AT + 1
 EACH_HOUSE = 3 + TILES
 OWNED, DOORS, ROOFS, WINDOWS = 0, 1, 2, 3
 
@@ -72,14 +70,6 @@ def most_houses(box: Box) -> int:
             for pots in range(POTS):
                 count += box.tiles[stack * POTS + pots]
     return count
-
-
-def most_points(box: Box) -> int:
-    """No player can have more: every tile, flowerpot, house and award."""
-    total = sum(box.most_prize) + sum(box.first_prize)
-    for place in range(STACKS * POTS):
-        total += box.tiles[place] * (box.heads[place // POTS // PARTS] + place % POTS + 1)
-    return total
 
 
 def fields(box: Box) -> tuple[Field, ...]:
@@ -97,7 +87,6 @@ def fields(box: Box) -> tuple[Field, ...]:
         *(amount(f"below.{stack}", MOST_TILES, POTS) for stack in names.stacks),
         numbered("first_house_card", SEATS, MATERIALS),
         amount("houses", HOUSES, SEATS),
-        amount("points", most_points(box), SEATS),
         numbered("target", HOUSES),
         *(field for house in range(most_houses(box)) for field in house_fields(house)),
     )
@@ -141,7 +130,7 @@ def dice_label(choice: int) -> str:
     return f"roll dice {' '.join(places)}" if places else "stop"
 
 
-def chances(box: Box) -> int:
+def outcome_numbers(box: Box) -> int:
     """One more than the greatest number of an outcome."""
     return max(SEATS, FACES, POTS)
 
@@ -154,31 +143,30 @@ def observe(box: Box, village: Village, seat: Seat, row: Ints) -> None:
     row[2] = box.players
     row[3] = village.rolls
     for slot in range(KINDS * FACES):
-        row[DICE + slot] = village.dice[slot]
+        row[DICE_AT + slot] = village.dice[slot]
     for purchase in range(PURCHASES):
-        row[BOUGHT + purchase] = village.bought[purchase] + 1
+        row[BOUGHT_AT + purchase] = village.bought[purchase] + 1
     for stack in range(STACKS):
-        row[TOP + stack] = village.top[stack]
+        row[TOP_AT + stack] = village.top[stack]
     for place in range(STACKS * POTS):
-        row[BELOW + place] = village.below[place]
+        row[BELOW_AT + place] = village.below[place]
     for material in range(MATERIALS):
         holder = village.first[material]
-        row[FIRST + material] = 0 if holder == NONE else 1 + (holder - seat) % box.players
+        row[FIRST_AT + material] = 0 if holder == NONE else 1 + (holder - seat) % box.players
     if village.target != NONE:
-        row[TARGET] = 1 + seen_from(village, seat, village.target)
+        row[TARGET_AT] = 1 + seen_from(village, seat, village.target)
     observe_houses(box, village, seat, row)
 
 
 def observe_houses(box: Box, village: Village, seat: Seat, row: Ints) -> None:
-    """All houses, and what every seat would score now."""
+    """All houses, and how many every seat has."""
     place = 0
     for step in range(box.players):
         other = Seat((seat + step) % box.players)
-        row[BUILT + step] = village.built[other]
-        row[SCORED + step] = points(box, village, other)
+        row[BUILT_AT + step] = village.built[other]
         first = house_at(village, other, 1)
         for house in range(first, first + village.built[other]):
-            observe_house(village, House(house), step, ROWS + place * EACH_HOUSE, row)
+            observe_house(village, House(house), step, HOUSES_AT + place * EACH_HOUSE, row)
             place += 1
 
 
@@ -211,12 +199,21 @@ def action_of(box: Box, village: Village, move: Move) -> int:
 
 
 def dice_in_row(box: Box, village: Village, choice: int) -> int:
-    """A bit for each chosen die of the row; of equal dice the first are taken."""
+    """A bit for each chosen die of the row; of equal dice the first are taken.
+
+    Subtracts instead of dividing: it is asked for every choice of dice there is.
+    """
     bits = 0
-    first = 0
-    for slot in range(KINDS * FACES):
-        bits |= ((1 << dice_in(box, choice, slot)) - 1) << first
-        first += village.dice[slot]
+    first = box.dice[0] + box.dice[1]
+    slot = KINDS * FACES
+    while choice > 0:
+        slot -= 1
+        first -= village.dice[slot]
+        die = first
+        while choice >= box.place[slot]:
+            choice -= box.place[slot]
+            bits |= 1 << die
+            die += 1
     return bits
 
 

@@ -54,7 +54,7 @@ def label(box: Box, action: int) -> str:
     return WORDS[action] if action < GO else f"to {action - GO}"
 
 
-def chances(box: Box) -> int:
+def outcome_numbers(box: Box) -> int:
     """One more than the greatest number of an outcome."""
     return max(box.faces, MOST_SEATS)
 

@@ -61,7 +61,7 @@ def test_every_move_is_one_action_and_back(name: str, players: int) -> None:
             assert back == moves
         elif match.actor == "chance":
             codes = [code for code, _ in game.weighted_outcomes(match.state)]
-            assert all(0 <= code < spaces.chances(game.box) for code in codes)
+            assert all(0 <= code < spaces.outcome_numbers(game.box) for code in codes)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -89,7 +89,7 @@ def test_sizes_are_alike_for_every_number_of_players_and_every_option(name: str)
                 (
                     width(spaces.fields(game.box)),
                     spaces.actions(game.box),
-                    spaces.chances(game.box),
+                    spaces.outcome_numbers(game.box),
                 )
             )
     assert len(sizes) == 1
