@@ -6,6 +6,7 @@
 # make load   the server's load ladder           make wire   the page's message types
 # make words  the catalogues laid out, the page's keys   make pictures  retake the pictures
 # make mutants  rules broken in small ways, against their own scenarios
+# make attacks  what a normal table notices while one rude client does its worst
 # make coverage  which lines of Python and of the page the tests run
 PYTHON ?= python3
 VENV := .venv
@@ -17,7 +18,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -path 'web/test-re
   -path 'web/playwright-report*' -prune -o -path web/e2e -prune -o -path web/fixtures -prune -o -path web/pictures -prune -o -path 'web/*' -print) \
   $(shell find src/hamlet/languages src/hamlet/games -name '*.ftl' -o -name language.toml)
 
-.PHONY: play test page check bench thinking soak mutants coverage load pictures wire words services \
+.PHONY: play test page check bench thinking soak mutants coverage load attacks pictures wire words services \
   setup pins \
   clean
 
@@ -64,6 +65,9 @@ words: $(STAMP)
 load: $(STAMP)
 	$(BIN)/python -m bench.load
 
+attacks: $(STAMP)
+	$(BIN)/python -m bench.attacks
+
 services:
 	@tests/services.sh
 
@@ -89,13 +93,14 @@ setup: $(STAMP)
 
 $(STAMP): requirements-dev.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check "$$(grep '^uv==' requirements-dev.txt)"
-	$(BIN)/uv pip sync --quiet --compile-bytecode --python $(BIN)/python requirements-dev.txt
+	sed -n '/^uv==/,/[^\\]$$/p' requirements-dev.txt > $(VENV)/uv.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $(VENV)/uv.txt
+	$(BIN)/uv pip sync --quiet --compile-bytecode --require-hashes --python $(BIN)/python requirements-dev.txt
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	touch $(STAMP)
 
 pins: $(STAMP)
-	$(BIN)/uv pip compile --quiet --upgrade --no-header --no-annotate --no-emit-index-url \
+	$(BIN)/uv pip compile --quiet --upgrade --generate-hashes --no-header --no-annotate --no-emit-index-url \
 	  requirements-dev.in --output-file requirements-dev.txt
 
 clean:

@@ -33,6 +33,7 @@ from hamlet.server.http.page_files import PageFiles, page_file
 from hamlet.server.http.problems import (
     Socket,
     answer_failure,
+    answer_not_text,
     answer_refusal,
     answer_too_deep,
     answer_unavailable,
@@ -40,6 +41,7 @@ from hamlet.server.http.problems import (
     problem,
 )
 from hamlet.server.http.replays import Replays
+from hamlet.server.http.schema_viewer import SchemaViewer, viewer_file
 from hamlet.server.http.socket import serve_page
 from hamlet.server.http.tables import TableRoutes, is_table_id, replay_of_file
 from hamlet.server.http.throttle import Throttle
@@ -102,6 +104,7 @@ ROUTES: list[ControllerRouterHandler] = [
     ready,
     lan,
     measured,
+    viewer_file,
     page_file,
     at_table,
 ]
@@ -111,6 +114,7 @@ DESCRIPTION = OpenAPIConfig(
     description="Tables for board games about little pigs. Play is at the WebSocket "
     "`/api/tables/{table}/live`; its messages are described in docs/server.md.",
     contact=Contact(name="Hamlet"),
+    render_plugins=[SchemaViewer()],
 )
 
 
@@ -140,6 +144,7 @@ def create_app(
             Refusal: answer_refusal,
             HTTPException: answer_unreadable,
             RecursionError: answer_too_deep,
+            UnicodeError: answer_not_text,
         },
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

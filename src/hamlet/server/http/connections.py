@@ -7,7 +7,6 @@ client and altogether, the time for a header and a body, what waits unread, cont
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import Counter
 from typing import Any, Final, Protocol, cast
@@ -19,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from hamlet.server.clients import Proxies, Rate, client_of
+from hamlet.server.complaints import Complaint
 from hamlet.server.protocol.limits import (
     BODY_SECONDS,
     CLOSE_SECONDS,
@@ -29,15 +29,12 @@ from hamlet.server.protocol.limits import (
 )
 
 SWEEP: Final = 1.0
-COMPLAIN: Final = 60.0
-"""Seconds between two lines in the log that say the same."""
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\n"
     b"content-type: application/json\r\ncontent-length: 64\r\n\r\n"
     b'{"reason":"busy","message":"too many connections; come again"}\r\n'
 )
 LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-_log = logging.getLogger("hamlet.server")
 
 
 class Connection(Protocol):
@@ -60,7 +57,7 @@ class Connections:
         self._open: dict[asyncio.BaseTransport, Connection] = {}
         self._clients: Counter[str] = Counter()
         self._closing: dict[asyncio.BaseTransport, float] = {}
-        self._complained = -COMPLAIN
+        self._complaint = Complaint()
         self._sweeping: asyncio.TimerHandle | None = None
 
     def admit(self, connection: Connection) -> bool:
@@ -72,7 +69,8 @@ class Connections:
         trusted = self._proxies.trusts(peer)
         crowded = self._clients[peer] >= self._most_per_client and not trusted
         if crowded or len(self._open) >= self._most:
-            self._complain(peer if crowded else "")
+            whose = f"{peer} has {self._most_per_client}" if crowded else f"there are {self._most}"
+            self._complaint.make("too many connections: %s; more are refused", whose)
             _send_away(transport, FULL)
             return False
         self._open[transport] = connection
@@ -88,14 +86,6 @@ class Connections:
             self._clients[peer] -= 1
             if not self._clients[peer]:
                 del self._clients[peer]
-
-    def _complain(self, client: str) -> None:
-        """Once a minute, not a line a connection."""
-        now = time.monotonic()
-        if now - self._complained >= COMPLAIN:
-            self._complained = now
-            whose = f"{client} has {self._most_per_client}" if client else f"there are {self._most}"
-            _log.warning("too many connections: %s; more are refused", whose)
 
     def _sweep(self) -> None:
         now = time.monotonic()

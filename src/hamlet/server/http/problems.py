@@ -13,6 +13,7 @@ from litestar.params import QueryParameter
 
 from hamlet.server import metrics
 from hamlet.server.clients import client_of
+from hamlet.server.complaints import Complaint
 from hamlet.server.protocol.forms import Problem
 from hamlet.server.protocol.limits import LONGEST_REASON, Language
 from hamlet.server.protocol.refusal import Reason, Refusal
@@ -41,6 +42,7 @@ STATUS: dict[Reason, int] = {
     "illegal": 400,
     "busy": 429,
 }
+_UNREADABLE = Complaint()
 _REASONS: dict[int, Reason] = {401: "forbidden", 403: "forbidden", 404: "gone", 429: "busy"}
 
 
@@ -91,6 +93,17 @@ def answer_unreadable(request: Asked, error: HTTPException) -> Response[Problem]
     return Response(problem, status_code=status, headers=kept)
 
 
-def answer_too_deep(_request: Asked, _error: RecursionError) -> Response[Problem]:
+def answer_too_deep(request: Asked, _error: RecursionError) -> Response[Problem]:
     """What nobody can read."""
-    return Response(Problem("malformed", "this is nested too deeply"), status_code=400)
+    return _unreadable(request, "this is nested too deeply")
+
+
+def answer_not_text(request: Asked, error: UnicodeError) -> Response[Problem]:
+    """Bytes that are not the UTF-8 that they should be."""
+    return _unreadable(request, f"this is not UTF-8: {error}")
+
+
+def _unreadable(request: Asked, why: str) -> Response[Problem]:
+    metrics.REFUSALS.labels("malformed").inc()
+    _UNREADABLE.make("a request to %s cannot be read: %s", request.scope["path"], why)
+    return Response(Problem("malformed", why[:LONGEST_REASON]), status_code=400)
