@@ -15,7 +15,7 @@ STAMP := $(VENV)/.ready
 MODULES := web/node_modules/.ready
 PAGE := src/hamlet/server/page
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -path 'web/test-results*' -prune -o \
-  -path 'web/playwright-report*' -prune -o -path web/e2e -prune -o -path web/fixtures -prune -o -path web/pictures -prune -o -path 'web/*' -print) \
+  -path 'web/playwright-report*' -prune -o -path web/e2e -prune -o -path web/bench -prune -o -path web/fixtures -prune -o -path web/pictures -prune -o -path 'web/*' -print) \
   $(shell find src/hamlet/languages src/hamlet/games -name '*.ftl' -o -name language.toml)
 
 .PHONY: play test page check bench thinking soak mutants coverage load attacks pictures wire words services \
@@ -49,8 +49,9 @@ check: $(STAMP) $(MODULES)
 	$(BIN)/python -m hamlet.server.protocol.schema | node web/scripts/wire.js | \
 	  diff -q web/src/types/wire.ts - || (echo 'the page knows other types than the server: make wire'; false)
 
-bench: $(STAMP)
+bench: $(STAMP) services page
 	$(BIN)/python -m bench
+	cd web && npx playwright test --config bench.config.ts
 
 thinking: $(STAMP)
 	$(BIN)/python -m bench.thinking

@@ -13,6 +13,7 @@ from time import perf_counter
 
 import hamlet
 from bench import dataclasses_piggyback as plain
+from bench import startup
 from bench.clock import best, cpu_seconds
 from hamlet.bots.playout import playouts
 from hamlet.engine.game import Game
@@ -33,6 +34,7 @@ def main() -> int:
     kept = [piggyback_yardsticks(), *(compiled_over_interpreted(name) for name in hamlet.SHELF)]
     for name in hamlet.SHELF:
         compile_times(name)
+    kept.append(promise("imports / serve", 1 / startup.ratio(), 1 / startup.MOST))
     return 0 if all(kept) else 1
 
 
