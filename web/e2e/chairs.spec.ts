@@ -82,6 +82,19 @@ test('own dice, and a chair for somebody elsewhere', async ({ page, server }) =>
   expect(view.began).toBe(false);
 });
 
+test('a game that is not in the village says so, with a picture and the way home', async ({
+  page,
+  server,
+}) => {
+  await settle(page);
+  await page.goto(`${server.url}/new/chess`);
+  await expect(page.getByRole('heading')).toHaveText('There is no game chess in the village.');
+  await expect(page.locator('.sleeper')).toBeVisible();
+  await checkAxe(page);
+  await page.locator('[data-act="home"]').click();
+  await expect(page).toHaveURL(`${server.url}/`);
+});
+
 test('robots alone do not play', async ({ page, server }) => {
   await settle(page);
   await page.goto(`${server.url}/new/woofy`);

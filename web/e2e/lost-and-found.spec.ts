@@ -160,6 +160,8 @@ test('a spectator sees everything and touches nothing', async ({ page, server, g
   const { table } = await openTable(page, server, WITH_A_ROBOT);
   const watching = await visitor(browser, guard, 'desktop');
   await watching.goto(`${server.url}/table/${table}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your turn, Rose!');
+  await expect(watching.getByRole('heading', { level: 1 })).toHaveText('It is Rose’s turn');
   await playByClicks(page, { moves: 4 });
   await expect.poll(async () => (await versionOf(page)) - (await versionOf(watching))).toBe(0);
   await expect(watching.locator('[data-move]')).toHaveCount(0);

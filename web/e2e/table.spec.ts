@@ -152,7 +152,7 @@ test.describe('in any window', () => {
 
   test('what happens is said to those who listen, in their language', async ({ page, server }) => {
     await openTable(page, server, TWO_HERE, { language: 'fr' });
-    await expect(page.getByRole('log')).toContainText('C’est à Rose');
+    await expect(page.getByRole('log')).toContainText('À toi, Rose');
     await playByClicks(page, { moves: 1 });
     await expect(page.getByRole('log')).toContainText('Rose lance le dé');
   });
@@ -194,6 +194,7 @@ test.describe('in any window', () => {
     await settle(page);
     await page.goto(`${server.url}/table/ffffffffffffffffffffffff`);
     await expect(page.locator('[data-act="home"]')).toBeVisible();
+    await expect(page.locator('.sleeper')).toBeVisible();
     await checkText(page);
     await checkAxe(page);
   });

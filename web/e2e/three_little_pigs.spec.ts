@@ -54,6 +54,7 @@ for (const [size, language] of [
     await playByClicks(page, { seed: 3 });
     await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('[data-act="again"]')).toBeInViewport({ ratio: 1 });
     await checkAxe(page);
     await checkText(page);
   });

@@ -130,6 +130,12 @@ test('a table that was cleared away is no longer gone on with', async ({ page, s
 
 test('wishes are kept', async ({ page, server }) => {
   await settle(page, { language: 'en', sound: true, still: false });
+  await page.addInitScript(() => {
+    const voice = { lang: 'xx' } as SpeechSynthesisVoice;
+    Object.defineProperty(speechSynthesis, 'getVoices', {
+      value: () => (localStorage.getItem('mute') ? [] : [voice]),
+    });
+  });
   await page.goto(server.url);
   const wish = (act: string) => page.locator(`[data-act="${act}"]`);
   await expect(wish('sound')).toHaveAttribute('aria-pressed', 'true');
@@ -143,6 +149,12 @@ test('wishes are kept', async ({ page, server }) => {
   await expect(wish('sound')).toHaveAttribute('aria-pressed', 'false');
   for (const act of ['motion', 'wordless', 'voice'])
     await expect(wish(act)).toHaveAttribute('aria-pressed', 'true');
+
+  // Where there is no voice, none can be switched on.
+  await page.evaluate(() => localStorage.setItem('mute', 'yes'));
+  await page.reload();
+  await expect(wish('voice')).toBeDisabled();
+  await expect(wish('voice')).toHaveAttribute('aria-pressed', 'false');
   await checkAxe(page);
 });
 

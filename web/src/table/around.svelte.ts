@@ -91,7 +91,7 @@ export class Around {
   );
   readonly title: string = $derived.by(() => {
     if (this.play.over) return tableWord('over', this.language);
-    return this.look ? tableWord('turn', this.language, { name: this.look.name }) : '';
+    return this.look ? this.#turnOf(this.look) : '';
   });
   readonly line: string = $derived.by(() => {
     const { play, look } = this;
@@ -104,8 +104,13 @@ export class Around {
   readonly #call: string = $derived.by(() => {
     const { look, play } = this;
     if (!play.prompt || !look) return '';
-    return `${tableWord('turn', this.language, { name: look.name })}. ${play.prompt}`;
+    return `${this.#turnOf(look)} ${play.prompt}`;
   });
+
+  /** Whose turn it is; on their own device people are spoken to. */
+  #turnOf({ mine, bot, name }: SeatLook): string {
+    return tableWord(mine && !bot ? 'turn-yours' : 'turn', this.language, { name });
+  }
 
   #resume(): void {
     const lost = document.activeElement === null || document.activeElement === document.body;

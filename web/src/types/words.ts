@@ -543,6 +543,7 @@ export interface Words {
     'edition-none': 'file';
     'play': never;
     'away': never;
+    'no-game': 'game';
     'refused': never;
     'lonely': never;
   };
@@ -655,6 +656,7 @@ export interface Words {
     'acts': never;
     'board': never;
     'heard-of': never;
+    'turn-yours': 'name';
     'turn': 'name';
     'thinks': 'name';
     'says': 'name' | 'text';
@@ -788,6 +790,7 @@ export interface Words {
     'wishes': never;
     'sound': never;
     'voice': never;
+    'voice-none': never;
     'motion': never;
     'wordless': never;
   };

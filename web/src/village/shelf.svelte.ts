@@ -18,6 +18,8 @@ function lastSeen(): GameCard[] {
 
 class Shelf {
   cards = $state.raw<GameCard[]>(lastSeen());
+  /** The server has told what it has. */
+  told = $state(false);
   /** The server does not answer just now; it is asked again and again. */
   away = $state(false);
   #asking = false;
@@ -37,6 +39,7 @@ class Shelf {
         const asked = this.#language;
         this.cards = await games(asked);
         this.away = false;
+        this.told = true;
         if (asked === this.#language) break;
       } catch {
         this.away = true;

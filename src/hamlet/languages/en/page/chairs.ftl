@@ -35,5 +35,6 @@ edition-large = { $file } is too large to be an edition.
 edition-none = There is no edition { $file } here.
 play = Play!
 away = The village does not answer. Try again?
+no-game = There is no game { $game } in the village.
 refused = That did not work. Try again?
 lonely = At least one person must play.

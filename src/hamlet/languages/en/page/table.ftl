@@ -11,6 +11,7 @@ close = Close
 acts = At the table
 board = The board
 heard-of = What happens
+turn-yours = Your turn, { $name }!
 turn = It is { $name }’s turn
 thinks = { $name } is thinking…
 says = { $name }: { $text }

@@ -3,5 +3,6 @@
 wishes = How you like it
 sound = Sounds
 voice = Read aloud
+voice-none = Read aloud: this device has no voice
 motion = Fewer movements
 wordless = Play without reading

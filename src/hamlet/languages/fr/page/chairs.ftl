@@ -35,5 +35,6 @@ edition-large = { $file } est trop grand pour une édition.
 edition-none = Il n’y a pas d’édition { $file } ici.
 play = On joue !
 away = Le village ne répond pas. On réessaie ?
+no-game = Il n’y a pas de jeu { $game } au village.
 refused = Ça n’a pas marché. On réessaie ?
 lonely = Il faut au moins une personne.

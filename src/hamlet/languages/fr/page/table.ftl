@@ -11,6 +11,7 @@ close = Fermer
 acts = À la table
 board = Le plateau
 heard-of = Ce qui se passe
+turn-yours = À toi, { $name } !
 turn = C’est à { $name }
 thinks = { $name } réfléchit…
 says = { $name } : { $text }

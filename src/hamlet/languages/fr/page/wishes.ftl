@@ -3,5 +3,6 @@
 wishes = Comme vous aimez
 sound = Sons
 voice = Lire à voix haute
+voice-none = Lire à voix haute : cet appareil n’a pas de voix
 motion = Moins de mouvements
 wordless = Jouer sans lire
