@@ -10,10 +10,10 @@ const street = speaker('three_little_pigs/board');
 const valley = speaker('cochonstructeurs/board');
 
 test('numbers agree with what they count', () => {
-  expect(valley('wheel-night', 'en', { rounds: 1 })).toBe('Night. Day in one round');
-  expect(valley('wheel-night', 'en', { rounds: 2 })).toBe('Night. Day in 2 rounds');
-  expect(valley('wheel-night', 'fr', { rounds: 1 })).toBe('Il fait nuit. Jour dans une manche');
-  expect(valley('wheel-night', 'fr', { rounds: 2 })).toBe('Il fait nuit. Jour dans 2 manches');
+  expect(valley('wheel-night', 'en', { rounds: 1 })).toBe('It is night; day breaks in one round');
+  expect(valley('wheel-night', 'en', { rounds: 2 })).toBe('It is night; day breaks in 2 rounds');
+  expect(valley('wheel-night', 'fr', { rounds: 1 })).toBe('Il fait nuit ; le jour se lève dans une manche');
+  expect(valley('wheel-night', 'fr', { rounds: 2 })).toBe('Il fait nuit ; le jour se lève dans 2 manches');
   expect(chairWord('players', 'fr', { count: 4 })).toBe('4 joueurs');
   expect(tableWord('points', 'fr', { points: 0 })).toBe('0 point');
 });

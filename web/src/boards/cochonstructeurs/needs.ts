@@ -13,6 +13,11 @@ export interface Need {
   missing: number;
 }
 
+/** All that is still to be fetched. */
+export function missingOf(list: readonly Need[]): Resource[] {
+  return list.flatMap(({ resource, missing }) => Array.from({ length: missing }, () => resource));
+}
+
 export function needs(scene: Scene, setting: Setting): Need[] {
   const carried = scene.pigs.flatMap((pig) => pig.bag);
   const count = (list: readonly Resource[], resource: Resource): number =>

@@ -34,6 +34,12 @@ export function loadWords(load: readonly Resource[], language: Language): string
     .join(', ');
 }
 
+/** What is still to be fetched for the house. */
+export function missingWords(load: readonly Resource[], language: Language): string {
+  if (!load.length) return say('missing-none', language);
+  return say('missing', language, { load: loadWords(load, language) });
+}
+
 export function supplyWords(supply: Record<string, number>, language: Language): string {
   return Object.entries(supply)
     .map(([item, count]) => sayCount(item as Resource, language, { count }))

@@ -18,7 +18,7 @@ export function pigWords(name: string, language: Language): string {
 
 export function faceWords(name: string, language: Language): string {
   const [colour = '', steps = ''] = name.split('-');
-  return say('face', language, { colour: colourWord(colour, language), steps });
+  return named(name, language) ?? say('face', language, { colour: colourWord(colour, language), steps });
 }
 
 /** A move, or what our own die shows, in words. */

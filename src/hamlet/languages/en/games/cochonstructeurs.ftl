@@ -13,7 +13,7 @@ rule-CO-E6 = There are 9 major events of eight kinds.
 rule-CO-E7 = There are ten tokens each of stone, wood, sand and roof tile.
 rule-CO-E8 = Four wolves leave the den in this order: yellow, red, yellow, special.
 rule-CO-E9 = Five plans say what walls, door, frame and roof cost and which roll they need.
-rule-CO-E10 = The roles are the Runner, the Mason, the Scout with a lamp of three units, and Lucky.
+rule-CO-E10 = The roles are the Runner, the Mason, the Scout, whose lamp holds three drops of oil, and Lucky.
 rule-CO-1 = The four resource tiles are shuffled onto the ends of the paths; a path gives the resource of its tile.
 rule-CO-2 = The table picks the plan it wants to build.
 rule-CO-3 = Everyone has a different role, chosen or dealt.
@@ -31,14 +31,14 @@ rule-CO-14 = To move, roll, choose a way, and go the whole number without turnin
 rule-CO-15 = Choose your whole way before the first step. A dead end stops you on its last space, a closed space on the one before it. If every way is closed at the first step, you stay where you are.
 rule-CO-16 = Coming home ends a move.
 rule-CO-17 = At home, when your turn begins or ends, you may put down as much of your load as you like; that does not cost the turn, unless the table says so.
-rule-CO-18 = To build, begin your turn at home with the cost of the next element in the reserve: four walls, door, frame, roof, in that order.
+rule-CO-18 = To build, begin your turn at home with the cost of the next part in the reserve: four walls, door, frame, roof, in that order.
 rule-CO-19 = Roll the number needed or more and it is built; the cost is used up either way.
 rule-CO-20 = When a supply is empty, its used tokens become the supply again.
 rule-CO-21 = You may do nothing.
-rule-CO-22 = The Runner adds one when it moves, before anything is taken away.
-rule-CO-23 = The Mason adds one when it builds or clears rocks.
-rule-CO-24 = Dark spaces do not stop the Scout while the lamp has fuel; a turn with one of them at night burns one unit.
-rule-CO-25 = After a mystery Lucky may at once draw and resolve one more card, before anything else it could do.
+rule-CO-22 = The Runner adds 1 to its roll when it moves, before anything takes away from it.
+rule-CO-23 = The Mason adds 1 to its roll when it builds or clears rocks.
+rule-CO-24 = Dark spaces do not stop the Scout while the lamp has oil; a turn that touches one of them at night burns one drop.
+rule-CO-25 = After a mystery space Lucky may at once draw and resolve one more card, before anything else.
 rule-CO-26 = Once a turn Lucky may roll again, except when building, and must take the second roll; in the den both dice.
 rule-CO-27 = Passing or stopping on a resource space gives one of the path’s resource, while there is room and supply; the table may let you leave it.
 rule-CO-28 = Each resource space gives once until you have been home again.
@@ -49,11 +49,11 @@ rule-CO-32 = The wolves’ ring is closed to pigs.
 rule-CO-33 = While a wolf is on a meeting space, every pig from there to the end of the path is caught, with what it carries, and goes to the den.
 rule-CO-34 = A prisoner waits or tries two dice: a double six takes it home. Nothing is added or taken away.
 rule-CO-35 = A free pig that reaches the den takes all prisoners home with it; without prisoners the den is closed.
-rule-CO-36 = Passing or stopping on unstable ground means a roll after the move; below its number rocks fall there.
+rule-CO-36 = Passing or stopping on unstable ground means a roll after the move; if it is below the number printed there, rocks fall.
 rule-CO-37 = A pig under the falling rocks goes home and loses its load.
 rule-CO-38 = Nobody enters or crosses a landslide; you stop beside it.
 rule-CO-39 = Beside a landslide, instead of moving or once after a move that ended there, a roll of 4 or more clears it.
-rule-CO-40 = In the torrent roll: below 4 you are swept to the ford without your load, else you go on.
+rule-CO-40 = In the torrent, roll: below 4 you are swept to the ford without your load; otherwise you go on.
 rule-CO-41 = At the torrent you may jump in without rolling: the river carries you to the ford, and your load is lost.
 rule-CO-42 = The ford is where the river leaves you; you walk on from there, and nobody walks into it.
 rule-CO-43 = Passing or stopping on the lever lowers the bridge.
@@ -68,7 +68,7 @@ rule-CO-51 = Night falls: the wheel goes to the first printed night. Winter time
 rule-CO-52 = Call of the wolves: one more wolf leaves.
 rule-CO-53 = Earthquake: rocks fall on every unstable space.
 rule-CO-54 = Thieving goblins: every pig, prisoners too, loses a token of its choice, in order from the player whose turn it is.
-rule-CO-55 = Bad luck: every roll counts one less from now on, never below 1, except in the den.
+rule-CO-55 = Bad luck: from now on every roll counts one less, though never less than 1, except in the den.
 rule-CO-56 = A wolf’s hunger: the threat climbs by 3.
 rule-CO-57 = Sabotage: what was built last is destroyed, and its cost stays lost.
 rule-CO-58 = As soon as the whole house is built, the pigs have won, wherever they are. A table may agree that everybody must be home as well.
@@ -128,7 +128,7 @@ name-frame = the frame
 name-roof = the roof
 name-moving = to move
 name-building = to build
-name-digging = to clear the stones
+name-digging = to clear the rocks
 name-shaking = for the unstable ground
 name-bridging = for the bridge
 name-wading = for the torrent
@@ -169,25 +169,25 @@ event-took = { $seat } takes { $resource }.
 event-lost = { $seat } loses { $resource }.
 event-lamp-burned =
     { $seat } lights the lamp. { $fuel ->
-        [0] It was the last light.
-        [one] One light left.
-       *[other] { $fuel } lights left.
+        [0] That was the last drop of oil.
+        [one] One drop of oil is left.
+       *[other] { $fuel } drops of oil are left.
     }
 event-bridge-lowered = { $seat } lowers the bridge.
 event-bridge-raised = The bridge goes up!
 event-swept-off = The river carries { $seat } to the ford.
 event-jumped = { $seat } jumps!
-event-slide-fell = Rocks bury { $space }!
+event-slide-fell = Rocks fall on space { $space }!
 event-buried = { $seat } flees home from the rocks.
-event-cleared = { $seat } clears { $space }.
-event-not-cleared = The rocks on { $space } stay.
+event-cleared = { $seat } clears space { $space }.
+event-not-cleared = The rocks on space { $space } stay.
 event-rescued = { $seat } takes { $prisoner } home from the den!
 event-freed = The hunter frees { $prisoner }!
 event-escaped = A double six! { $seat } escapes.
 event-drew = { $seat } draws a card: { $card }.
 event-drew-major = Major event: { $major }!
 event-gained = { $seat } finds { $resource }.
-event-put-down = { $seat } brings home: { $resource }, { $count }.
+event-put-down = { $seat } brings home: { $count } × { $resource }.
 event-built = { $seat } builds { $element }!
 event-not-built = It falls down: { $element } is not built.
 event-sabotaged = Sabotage: { $element } is destroyed.
@@ -251,7 +251,7 @@ aim-put-nothing = I keep what I carry.
 ## The page: what the board says, and in which words a move is offered
 
 board-ask-role = Which pig will you be?
-board-ask-action = Tap the die to set off.
+board-ask-action = Touch the die to set off.
 board-ask-build = Touch the house to build, or the die to set off.
 board-ask-contextual = What will you do: set off, or act where you are?
 board-ask-prisoner = You are in the den. Try for a double six?
@@ -269,10 +269,10 @@ board-ask-card-way =
 board-ask-jump-bridge = On the bridge: walk on, or jump into the river?
 board-ask-jump = The torrent! Brave it, or jump in?
 board-ask-put = Home! Touch what you want to keep, then put down the rest.
-board-ask-hire = The hunter frees a friend for two of your things.
+board-ask-hire = The hunter frees a friend for two of your resources.
 board-ask-clear = Rocks beside you: try to clear them?
 board-ask-another = Lucky! Another card?
-board-ask-gain = Lucky day! Choose something for your bag.
+board-ask-gain = Lucky day! Choose a resource for your bag.
 board-ask-lose = A hole in the bag! What falls out?
 board-ask-robbed = Goblins! What will they get from you?
 board-ask-pick = Take it, or leave it here?
@@ -303,27 +303,28 @@ board-token-kept = { $resource } in the bag: kept
 board-bag-of = Bag of { $name }: { $load }
 board-empty = empty
 board-prisoner = Free { $name }
-board-pig = { $name }, { $role }, { $place }, carrying { $load }
+board-pig = { $name }, { $role }, { $place }, bag: { $load }
 board-die = The die: { $face }
 board-wolf = A { $kind } wolf
 board-wheel-day =
-    Day. Night in { $rounds ->
+    It is day; night falls in { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }
-board-wheel-dusk = Evening. Night next round
+board-wheel-dusk = It is evening; night falls next round
 board-wheel-night =
-    Night. Day in { $rounds ->
+    It is night; day breaks in { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }
-board-winter = Winter: longer nights
+board-winter = It is winter: the nights are longer
 board-unlucky = Bad luck: one less on every roll
 board-gauge =
     Threat { $threat } of { $last }: { $left ->
-        [one] one round
-       *[other] { $left } rounds
-    } at most
+        [0] this is the last round
+        [one] one more round at most
+       *[other] { $left } more rounds at most
+    }
 board-house = { $plan }: { $built } of { $all } parts built
 board-next-part = Next: { $element }, for { $cost }, needs { $needs } or more
 board-reserve = Reserve at home: { $load }
@@ -338,8 +339,9 @@ board-supply = Left in the supply: { $load }
 board-card = Card: { $title }. { $what }
 board-fuel =
     { $fuel ->
-        [one] Lamp: one light left
-       *[other] Lamp: { $fuel } lights left
+        [0] Lamp: no oil left
+        [one] Lamp: one drop of oil left
+       *[other] Lamp: { $fuel } drops of oil left
     }
 board-team = How are we doing?
 board-time = How long have we got?
@@ -420,7 +422,7 @@ badge-lucky = Lucky: rolls again
 
 sheet-roles = Builders and neighbours
 sheet-valley = The valley
-sheet-hunter = the gamekeeper
+sheet-hunter = the hunter
 sheet-goblin = a goblin
 
 ## The page: where a way leads, and where somebody stands
@@ -430,7 +432,7 @@ at-plain = on space { $name }
 to-mystery = to the mystery space { $name }
 at-mystery = on a mystery space
 to-resource = { $resource }
-at-resource = where the resources lie
+at-resource = on a resource space
 to-dark = to the dark wood
 at-dark = in the dark wood
 to-meeting = to where the wolves pass
@@ -460,7 +462,7 @@ card-full-of-energy =
         [one] One space forward.
        *[other] { $count } spaces forward.
     }
-card-lucky-day = Find something of your choice.
+card-lucky-day = Gain a resource of your choice.
 card-time-flies = The day wheel turns on.
 card-no-hurry = The day wheel turns back.
 card-bold-wolves = The wolves walk on.
@@ -469,11 +471,11 @@ card-forgotten-bag =
         [one] One space back.
        *[other] { $count } spaces back.
     }
-card-holed-bag = Lose something of your choice.
-card-nightfall = It is night at once.
+card-holed-bag = Lose a resource of your choice.
+card-nightfall = Night falls at once.
 card-wolf-call = One more wolf leaves the den.
 card-earthquake = Rocks fall on all unstable ground.
-card-goblins = Everybody loses something from the bag.
+card-goblins = Everybody loses a resource from the bag.
 card-bad-luck = From now on one less on every roll.
 card-winter-time = The nights grow longer.
 card-hunger = The threat climbs by { $count }.

@@ -65,7 +65,11 @@ name-red-4 = a red four
 
 event-begins = { $seat } begins.
 event-rolled = { $seat } rolls { $face }.
-event-hopped = The { $pig } pig hops from { $from } to { $to }.
+event-hopped =
+    The { $pig } pig hops from { $from ->
+        [0] the start
+       *[other] space { $from }
+    } to space { $to }.
 event-carried = The { $pig } pig rides along on the { $by } pig.
 event-climbed = The { $pig } pig climbs up.
 event-may-roll-again = { $seat } may roll again for the { $pig } pig.
@@ -105,7 +109,12 @@ board-left =
         [one] One space to the end.
        *[other] { $spaces } spaces to the end.
     }
-board-togo = { $spaces } to go
+board-togo =
+    { $spaces ->
+        [0] across
+        [one] one space to go
+       *[other] { $spaces } spaces to go
+    }
 board-standing = { $who }: { $togo }, { $discs }
 board-discs =
     { $count ->

@@ -19,7 +19,7 @@ rule-TP-6 = You may stop after any roll. You must stop after the third, and at o
 rule-TP-7 = A tile costs as many dice showing its part as it has pig heads: two for straw, three for wood, four for brick. Dice left over may pay for a second tile.
 rule-TP-8 = If you can buy a tile you must buy one, even one you do not want. A second one is up to you.
 rule-TP-9 = You buy at most two tiles a turn, each with its own dice, and from two different stacks unless the table has agreed otherwise.
-rule-TP-10 = An empty stack sells nothing, and a roof without a house to go on cannot be bought. Tiles are placed one by one, so the first may make room for the second.
+rule-TP-10 = An empty stack sells nothing, and a roof without a house to go on cannot be bought. Tiles are placed one by one, so the first may make the second possible.
 rule-TP-11 = A house starts with a door or a window.
 rule-TP-12 = A window goes on a door or on a window, or starts a house.
 rule-TP-13 = A roof goes on a door or on a window, never on nothing.
@@ -111,7 +111,7 @@ event-stacks-empty =
         [one] One stack is empty: the game is over.
        *[other] { $stacks } stacks are empty: the game is over.
     }
-event-ended = The best builder: { $seats }!
+event-ended = The game is won by { $seats }!
 
 ## Why it ended
 

@@ -5,7 +5,7 @@ title = Woofy
 ## Every rule with its number, in our own words
 
 rule-WO-E1 = Three pigs, red, green and blue, each with a die of its colour: 1, 2, 3, two wolves and a house.
-rule-WO-E2 = The spaces form a ring round the pot, counted clockwise from 0; every third one belongs to the wolf, who starts on 0. Usually there are 24.
+rule-WO-E2 = The spaces form a ring round the pot, counted clockwise from 0; every third one is a wolf space, and the wolf starts on 0. Usually there are 24.
 rule-WO-E3 = The pigs wait on three dots beside space 12, which is the first one they step on.
 rule-WO-E4 = The straw house is at space 7, the wooden one at 17, the brick one at 20, where the bricks lie; the pot opens from 4 and 16. No two of these share a space.
 rule-WO-E5 = The brick house begins as a bare base and needs 4 parts, the roof last; or 3, if the base is counted as the first of the four.
@@ -19,13 +19,13 @@ rule-WO-7 = A pig on its dot is safe. It leaves either way round, the start spac
 rule-WO-8 = Pigs may share a space and pass one another.
 rule-WO-9 = The wolf only goes clockwise, from one wolf space to the next.
 rule-WO-10 = Every pig on a space that the wolf leaves, passes or lands on goes into the pot; pigs in houses, on dots or in the pot already do not count.
-rule-WO-11 = A pig may pass the wolf, or even stop on its space: only a move of the wolf catches.
+rule-WO-11 = A pig may pass the wolf, or even stop on his space: the wolf catches only when he moves.
 rule-WO-12 = A pig in a house is safe; it is inside, not on the space in front.
 rule-WO-13 = The straw house holds one pig, the wooden house two, the brick house three.
-rule-WO-14 = By a number a pig enters only if it is exact, the house being one step beyond the space in front; you may also walk past.
+rule-WO-14 = With a number, a pig enters only by the exact count, the house being one step beyond the space in front; you may also walk past.
 rule-WO-15 = A pig that leaves a house steps first on the space in front, and does not turn back into that house in the same move.
 rule-WO-16 = Nobody enters the brick house before it is complete.
-rule-WO-17 = A pig that stops on the bricks, or is put there by a house face, adds one part; walking over adds none, nor does a complete house grow.
+rule-WO-17 = A pig that stops on the bricks, or is put there by a house face, adds one part; walking over them adds none, and a complete house grows no more.
 rule-WO-18 = A pig may leave the brick house again, to help a friend.
 rule-WO-19 = A pig that stops exactly on a pot space opens the way out of the pot.
 rule-WO-20 = The die of a pig in the pot may be chosen only while a free pig stands on a pot space.
@@ -33,8 +33,8 @@ rule-WO-21 = If the die shows a number, the pig comes out by either pot space an
 rule-WO-22 = If the die shows a house, the pig in the pot comes out into a house with room, or onto the bricks while parts are missing; it stays only if neither is possible.
 rule-WO-23 = If the die shows a wolf, nobody comes out and the wolf moves.
 rule-WO-24 = Pigs come out one at a time; the next player may try for another one, with another die.
-rule-WO-25 = Once three pigs are in the brick house, everyone has won.
-rule-WO-26 = Once three pigs are in the pot, the wolf has won.
+rule-WO-25 = Once all three pigs are in the brick house, everyone has won.
+rule-WO-26 = Once all three pigs are in the pot, the wolf has won.
 
 ## What a table may settle for itself
 
@@ -95,7 +95,7 @@ move-stay = stay here
 
 ## What a partner says it is up to; $word is what it chose, $need what the team misses most
 
-aim-die = I roll the { $word } die, that pig needs us most.
+aim-die = I roll the { $word } die: that pig needs us most.
 aim-to = I send the pig to space { $word }.
 aim-straw = I hide the pig in the straw house.
 aim-wood = I hide the pig in the wooden house.
@@ -151,7 +151,7 @@ board-on-dot = at the start
 board-in-pot = in the pot
 board-in-house = safe in { $house }
 board-on-space = on space { $space }
-board-wolf-at = The wolf: on space { $space }, next on space { $next }
+board-wolf-at = The wolf is on space { $space } and goes to space { $next } next
 board-built =
     { $needed ->
         [one] Brick house: { $parts } of { $needed } part

@@ -1,7 +1,7 @@
 ### What is written beside the drawings of the kit.
 
 title = Everybody in Hamlet
-subtitle = All the drawings of the four games, gathered on one page.
+subtitle = All the drawings of the games, gathered on one page.
 parade = An afternoon in the valley
 night = The same valley at night
 back = Back to the village

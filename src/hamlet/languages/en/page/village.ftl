@@ -1,7 +1,7 @@
 ### What is said in the village.
 
 title = Hamlet
-subtitle = Four games about little pigs
+subtitle = Games about little pigs
 welcome = Tap a place and play.
 place = { $title }: { $ages }, { $players }, { $minutes }
 minutes-between = { $from } to { $to } minutes

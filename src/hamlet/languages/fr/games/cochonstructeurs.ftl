@@ -13,7 +13,7 @@ rule-CO-E6 = Il y a 9 événements majeurs, de huit sortes.
 rule-CO-E7 = Il y a dix jetons de chaque ressource : pierre, bois, sable et tuile.
 rule-CO-E8 = Quatre loups sortent dans cet ordre : jaune, rouge, jaune, spécial.
 rule-CO-E9 = Cinq plans disent ce que coûtent murs, porte, charpente et toit, et quel jet il faut.
-rule-CO-E10 = Les rôles : le Coureur, le Maçon, l’Éclaireur et sa lampe de trois unités, le Chanceux.
+rule-CO-E10 = Les rôles : le Coureur, le Maçon, l’Éclaireur, dont la lampe contient trois gouttes de pétrole, et le Chanceux.
 rule-CO-1 = Les quatre tuiles ressource sont mélangées et posées au bout des chemins ; un chemin donne la ressource de sa tuile.
 rule-CO-2 = La table choisit le plan qu’elle veut construire.
 rule-CO-3 = Chacun a un rôle différent, choisi ou tiré au sort.
@@ -35,9 +35,9 @@ rule-CO-18 = Pour construire, commence ton tour à la maison, avec dans la rése
 rule-CO-19 = Fais le nombre demandé ou plus, et c’est construit ; dans tous les cas le prix est dépensé.
 rule-CO-20 = Quand une pile est vide, ses jetons dépensés redeviennent la pile.
 rule-CO-21 = On peut ne rien faire.
-rule-CO-22 = Le Coureur ajoute un à ses déplacements, avant ce qu’on lui retire.
-rule-CO-23 = Le Maçon ajoute un quand il construit ou déblaie.
-rule-CO-24 = Les cases obscures n’arrêtent pas l’Éclaireur tant que sa lampe a du pétrole ; un tour qui en touche une la nuit brûle une unité.
+rule-CO-22 = Le Coureur ajoute 1 à son jet quand il avance, avant tout ce qui pourrait le réduire.
+rule-CO-23 = Le Maçon ajoute 1 à son jet quand il construit ou déblaie.
+rule-CO-24 = Les cases obscures n’arrêtent pas l’Éclaireur tant que sa lampe a du pétrole ; un tour qui en touche une la nuit en brûle une goutte.
 rule-CO-25 = Après une case mystère, le Chanceux peut aussitôt tirer et jouer une carte de plus, avant toute autre action.
 rule-CO-26 = Une fois par tour, le Chanceux peut relancer, sauf pour construire, et garde le second jet ; dans la tanière, les deux dés.
 rule-CO-27 = Passer ou s’arrêter sur une case ressource donne une ressource du chemin, s’il y a de la place et s’il en reste ; la table peut permettre de la laisser.
@@ -68,7 +68,7 @@ rule-CO-51 = La nuit tombe : la roue va à la première nuit imprimée. Heure d
 rule-CO-52 = Appel des loups : un loup de plus sort.
 rule-CO-53 = Tremblement de terre : les rochers tombent sur toutes les cases instables.
 rule-CO-54 = Vol des gobelins : chaque cochon, prisonniers compris, perd un jeton de son choix, en partant du joueur dont c’est le tour.
-rule-CO-55 = Malchance : chaque jet compte un de moins désormais, jamais moins de 1, sauf dans la tanière.
+rule-CO-55 = Malchance : désormais, chaque jet compte un de moins, mais jamais moins de 1 ; sauf dans la tanière.
 rule-CO-56 = Appétit féroce : la menace monte de 3.
 rule-CO-57 = Sabotage : le dernier élément construit est détruit, et son prix reste perdu.
 rule-CO-58 = Dès que toute la maison est construite, les cochons ont gagné, où qu’ils soient. Une table peut décider que tout le monde doit aussi être rentré.
@@ -169,9 +169,9 @@ event-took = { $seat } ramasse : { $resource }.
 event-lost = { $seat } perd : { $resource }.
 event-lamp-burned =
     { $seat } allume sa lampe. { $fuel ->
-        [0] C’était la dernière lumière.
-        [one] Il reste une lumière.
-       *[other] Il reste { $fuel } lumières.
+        [0] C’était la dernière goutte de pétrole.
+        [one] Il reste une goutte de pétrole.
+       *[other] Il reste { $fuel } gouttes de pétrole.
     }
 event-bridge-lowered = { $seat } abaisse le pont.
 event-bridge-raised = Le pont se relève !
@@ -187,7 +187,7 @@ event-escaped = Double six ! { $seat } s’évade.
 event-drew = { $seat } tire une carte : { $card }.
 event-drew-major = Événement majeur : { $major } !
 event-gained = { $seat } trouve : { $resource }.
-event-put-down = { $seat } rapporte à la maison : { $resource }, { $count }.
+event-put-down = { $seat } rapporte à la maison : { $count } × { $resource }.
 event-built = { $seat } construit { $element } !
 event-not-built = Raté ! Il faudra recommencer : { $element }.
 event-sabotaged = Sabotage ! Il faut refaire { $element }.
@@ -255,7 +255,7 @@ board-ask-action = Touche le dé pour partir.
 board-ask-build = Touche la maison pour construire, ou le dé pour partir.
 board-ask-contextual = Que fais-tu : partir, ou agir sur place ?
 board-ask-prisoner = Te voilà dans la tanière. Tenter un double six ?
-board-ask-again = Garder ce jet ou relancer ? Le Chanceux peut, une fois par tour.
+board-ask-again = Garder ce jet, ou relancer ? Le Chanceux le peut une fois par tour.
 board-ask-way =
     { $steps ->
         [one] Un pas : où vas-tu ? Touche une case qui brille.
@@ -269,10 +269,10 @@ board-ask-card-way =
 board-ask-jump-bridge = Sur le pont : continuer, ou sauter dans la rivière ?
 board-ask-jump = Le torrent ! L’affronter, ou sauter ?
 board-ask-put = À la maison ! Touche ce que tu gardes, puis dépose le reste.
-board-ask-hire = Le chasseur libère un ami contre deux de tes matériaux.
+board-ask-hire = Le chasseur libère un ami contre deux de tes ressources.
 board-ask-clear = Des rochers à côté de toi : tenter de déblayer ?
 board-ask-another = Chanceux ! Encore une carte ?
-board-ask-gain = Jour de chance ! Choisis un matériau pour ton sac.
+board-ask-gain = Jour de chance ! Choisis une ressource pour ton sac.
 board-ask-lose = Sac percé ! Qu’est-ce qui tombe ?
 board-ask-robbed = Les gobelins ! Que leur laisses-tu ?
 board-ask-pick = Tu le prends, ou tu le laisses ?
@@ -307,31 +307,32 @@ board-token-kept =
 board-bag-of = Sac { DE($name) } : { $load }
 board-empty = vide
 board-prisoner = Libérer { $name }
-board-pig = { $name }, { $role }, { $place }, porte : { $load }
+board-pig = { $name }, { $role }, { $place }, sac : { $load }
 board-die = Le dé : { $face }
 board-wolf = Un loup { $kind }
 board-wheel-day =
-    Il fait jour. Nuit dans { $rounds ->
+    Il fait jour ; la nuit tombe dans { $rounds ->
         [one] une manche
        *[other] { $rounds } manches
     }
-board-wheel-dusk = C’est le soir. La nuit vient à la manche suivante
+board-wheel-dusk = C’est le soir ; la nuit tombe à la prochaine manche
 board-wheel-night =
-    Il fait nuit. Jour dans { $rounds ->
+    Il fait nuit ; le jour se lève dans { $rounds ->
         [one] une manche
        *[other] { $rounds } manches
     }
-board-winter = C’est l’hiver : nuits plus longues
+board-winter = C’est l’hiver : les nuits sont plus longues
 board-unlucky = Malchance : un de moins à chaque jet
 board-gauge =
     Menace { $threat } sur { $last } : { $left ->
-        [one] une manche
-       *[other] { $left } manches
-    } au plus
+        [0] c’est la dernière manche
+        [one] encore une manche au plus
+       *[other] encore { $left } manches au plus
+    }
 board-house =
     { $plan } : { $built ->
-        [one] { $built } partie construite
-       *[other] { $built } parties construites
+        [one] { $built } élément construit
+       *[other] { $built } éléments construits
     } sur { $all }
 board-next-part = À construire : { $element }, pour { $cost }, il faut { $needs } ou plus
 board-reserve = Réserve à la maison : { $load }
@@ -342,12 +343,13 @@ board-prisoners = Dans la tanière : { $names }
 board-map = Vue d’ensemble : voir toute la vallée, ou se rapprocher
 board-closer = Plus près
 board-further = Plus loin
-board-supply = Il reste au stock : { $load }
+board-supply = Il reste dans les piles : { $load }
 board-card = Carte : { $title }. { $what }
 board-fuel =
     { $fuel ->
-        [one] Lampe : il reste une lumière
-       *[other] Lampe : il reste { $fuel } lumières
+        [0] Lampe : plus de pétrole
+        [one] Lampe : il reste une goutte de pétrole
+       *[other] Lampe : il reste { $fuel } gouttes de pétrole
     }
 board-team = Où en sommes-nous ?
 board-time = Combien de temps avons-nous ?
@@ -432,7 +434,7 @@ badge-lucky = Chanceux : relance le dé
 
 sheet-roles = Bâtisseurs et voisins
 sheet-valley = La vallée
-sheet-hunter = le garde-chasse
+sheet-hunter = le chasseur
 sheet-goblin = un gobelin
 
 ## The page: where a way leads, and where somebody stands
@@ -442,7 +444,7 @@ at-plain = sur la case { $name }
 to-mystery = à la case mystère { $name }
 at-mystery = sur une case mystère
 to-resource = { $resource }
-at-resource = sur une case de matériaux
+at-resource = sur une case ressource
 to-dark = au bois obscur
 at-dark = dans le bois obscur
 to-meeting = là où passent les loups
@@ -472,7 +474,7 @@ card-full-of-energy =
         [one] Avance d’une case.
        *[other] Avance de { $count } cases.
     }
-card-lucky-day = Trouve un matériau au choix.
+card-lucky-day = Gagne une ressource de ton choix.
 card-time-flies = La roue du jour avance.
 card-no-hurry = La roue du jour recule.
 card-bold-wolves = Les loups avancent.
@@ -481,21 +483,21 @@ card-forgotten-bag =
         [one] Recule d’une case.
        *[other] Recule de { $count } cases.
     }
-card-holed-bag = Perds un matériau au choix.
-card-nightfall = Il fait nuit tout de suite.
+card-holed-bag = Perds une ressource de ton choix.
+card-nightfall = La nuit tombe tout de suite.
 card-wolf-call = Un loup de plus sort de la tanière.
 card-earthquake = Des rochers tombent sur les terrains instables.
-card-goblins = Chacun perd un matériau de son sac.
+card-goblins = Chacun perd une ressource de son sac.
 card-bad-luck = Désormais, un de moins à chaque jet.
 card-winter-time = Les nuits s’allongent.
 card-hunger = La menace monte de { $count }.
-card-sabotage = La dernière partie construite s’écroule.
+card-sabotage = Le dernier élément construit s’écroule.
 
 ## The page: what can be touched to learn the rules about it
 
 topic-plain = Se déplacer
 topic-mystery = Case mystère
-topic-resource = Matériaux
+topic-resource = Ressources
 topic-dark = Le bois obscur
 topic-meeting = Là où passent les loups
 topic-lever = Le levier

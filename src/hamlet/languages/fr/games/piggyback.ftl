@@ -65,7 +65,11 @@ name-red-4 = un 4 rouge
 
 event-begins = { $seat } commence.
 event-rolled = { $seat } lance le dé : { $face }.
-event-hopped = Le cochon { $pig } saute de { $from } à { $to }.
+event-hopped =
+    Le cochon { $pig } saute { $from ->
+        [0] du départ
+       *[other] de la case { $from }
+    } à la case { $to }.
 event-carried = Le cochon { $pig } voyage sur le dos du cochon { $by }.
 event-climbed = Le cochon { $pig } grimpe sur la pile.
 event-may-roll-again = { $seat } peut relancer pour le cochon { $pig }.
@@ -105,7 +109,12 @@ board-left =
         [one] Encore une case jusqu’au bout.
        *[other] Encore { $spaces } cases jusqu’au bout.
     }
-board-togo = encore { $spaces }
+board-togo =
+    { $spaces ->
+        [0] de l’autre côté
+        [one] encore une case
+       *[other] encore { $spaces } cases
+    }
 board-standing = { $who } : { $togo }, { $discs }
 board-discs =
     { $count ->
@@ -115,7 +124,7 @@ board-discs =
     }
 board-die-shows = Le dé montre { $face }
 board-die-waits = Le dé
-board-face = { $steps } { $colour }
+board-face = un { $steps } { $colour }
 board-plate =
     { $spaces ->
         [one] Une plaque d’une case

@@ -111,7 +111,7 @@ event-stacks-empty =
         [one] Une pile est vide : la partie est finie.
        *[other] { $stacks } piles sont vides : la partie est finie.
     }
-event-ended = Victoire : { $seats } !
+event-ended = Victoire pour { $seats } !
 
 ## Why it ended
 

@@ -5,7 +5,7 @@ title = Woofy
 ## Every rule with its number, in our own words
 
 rule-WO-E1 = Trois cochons, un rouge, un vert, un bleu, chacun avec un dé de sa couleur : 1, 2, 3, deux loups et une maison.
-rule-WO-E2 = Les cases font le tour de la marmite, numérotées dans le sens des aiguilles d’une montre à partir de 0 ; une sur trois est une case du loup, qui part de la case 0. D’ordinaire il y en a 24.
+rule-WO-E2 = Les cases font le tour de la marmite, numérotées dans le sens des aiguilles d’une montre à partir de 0 ; une sur trois est une case loup, et le loup part de la case 0. D’ordinaire il y en a 24.
 rule-WO-E3 = Les cochons attendent sur trois points à côté de la case 12, la première où ils posent la patte.
 rule-WO-E4 = La maison de paille est à la case 7, celle de bois à la 17, celle de briques à la 20, où sont les briques ; la marmite s’ouvre depuis la 4 et la 16. Jamais deux sur la même case.
 rule-WO-E5 = La maison de briques n’est d’abord qu’une base ; il lui faut 4 morceaux, le toit en dernier ; ou 3, si la base compte comme le premier des quatre.
@@ -95,7 +95,7 @@ move-stay = rester là
 
 ## What a partner says it is up to; $word is what it chose, $need what the team misses most
 
-aim-die = Je lance le dé { $word }, ce cochon a le plus besoin de nous.
+aim-die = Je lance le dé { $word } : c’est ce cochon qui a le plus besoin de nous.
 aim-to = J’envoie le cochon sur la case { $word }.
 aim-straw = Je cache le cochon dans la maison de paille.
 aim-wood = Je cache le cochon dans la maison de bois.
@@ -151,7 +151,7 @@ board-on-dot = au départ
 board-in-pot = dans la marmite
 board-in-house = à l’abri dans { $house }
 board-on-space = sur la case { $space }
-board-wolf-at = Le loup : sur la case { $space }, puis sur la case { $next }
+board-wolf-at = Le loup est sur la case { $space } et ira ensuite à la case { $next }
 board-built =
     { $parts ->
         [one] Maison de briques : { $parts } morceau sur { $needed }

@@ -1,7 +1,7 @@
 ### What is written beside the drawings of the kit.
 
 title = Tout le monde à Hamlet
-subtitle = Tous les dessins des quatre jeux, réunis sur une page.
+subtitle = Tous les dessins des jeux, réunis sur une page.
 parade = Un après-midi dans la vallée
 night = La même vallée la nuit
 back = Retour au village

@@ -1,7 +1,7 @@
 ### What is said in the village.
 
 title = Hamlet
-subtitle = Quatre jeux de petits cochons
+subtitle = Des jeux de petits cochons
 welcome = Touche un endroit et joue.
 place = { $title } : { $ages }, { $players }, { $minutes }
 minutes-between = de { $from } à { $to } minutes
