@@ -93,7 +93,14 @@ class _RecordType(type):
         rest = {key: item for key, item in namespace.items() if key not in fields}
         own = namespace.get("__slots__")
         slots = (*(own if isinstance(own, tuple) else ()), *fields)
-        return super().__new__(cls, name, bases, {**rest, "__slots__": slots, "FIELDS": fields})
+        plain = {
+            "__slots__": slots,
+            "FIELDS": fields,
+            "NUMBERS": tuple(key for key, field in fields.items() if not field.shape),
+            "ROWS": tuple(key for key, field in fields.items() if len(field.shape) == 1),
+            "GRIDS": tuple(key for key, field in fields.items() if len(field.shape) > 1),
+        }
+        return super().__new__(cls, name, bases, {**rest, **plain})
 
 
 class Record(metaclass=_RecordType):
@@ -105,6 +112,10 @@ class Record(metaclass=_RecordType):
     __slots__ = ("names",)
     names: object
     FIELDS: ClassVar[dict[str, Field]]
+    NUMBERS: ClassVar[tuple[str, ...]]
+    ROWS: ClassVar[tuple[str, ...]]
+    GRIDS: ClassVar[tuple[str, ...]]
+    """The names of the fields that are one number, an array, or arrays of arrays."""
     __hash__ = None  # type: ignore[assignment]  # records are mutable
 
     def __init__(self, **values: object) -> None:
@@ -125,9 +136,12 @@ class Record(metaclass=_RecordType):
         """A record of its own with the same numbers."""
         twin = self.__class__.__new__(self.__class__)
         twin.names = self.names
-        for name, field in self.FIELDS.items():
-            value = getattr(self, name)
-            setattr(twin, name, _copied(value) if field.shape else value)
+        for name in self.NUMBERS:
+            setattr(twin, name, getattr(self, name))
+        for name in self.ROWS:
+            setattr(twin, name, getattr(self, name)[:])
+        for name in self.GRIDS:
+            setattr(twin, name, _copied(getattr(self, name)))
         return twin
 
     def key(self) -> tuple[int, ...]:

@@ -14,11 +14,12 @@ Seats are written as numbers from 1 unless the table knows the players' names.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from hamlet.engine.option import FIRST_PLAYER, Value
 from hamlet.engine.vocabulary import Json
-from hamlet.speech.catalogue import Catalogue, capital, catalogue
+from hamlet.speech.catalogue import KEPT, Catalogue, capital, catalogue
 from hamlet.speech.languages import REFERENCE
 
 
@@ -33,6 +34,8 @@ class Words:
         self._game = game
         self._package = package
         self._seats = seats
+        self.name = lru_cache(KEPT)(self._name)
+        """A colour, a face or a thing as it is written inside sentences, if it has a name."""
 
     def _catalogue(self, language: str) -> Catalogue:
         return catalogue(language, f"games/{self._game}", self._package)
@@ -72,8 +75,7 @@ class Words:
         """Why a match ended."""
         return self._catalogue(language).say(f"reason-{reason}")
 
-    def name(self, thing: str, language: str) -> str | None:
-        """A colour, a face or a thing as it is written inside sentences, if it has a name."""
+    def _name(self, thing: str, language: str) -> str | None:
         return self._catalogue(language).find(f"name-{thing}")
 
     def move(self, move: str, language: str) -> str | None:

