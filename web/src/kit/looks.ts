@@ -1,7 +1,6 @@
 /**
  * What the people at a table look like. A chair's `character` on the wire is the one that
- * somebody chose (`straw-hat`, `glasses`, …); the colour itself belongs to the seat, in the order of
- * Piggyback's pigs, so that a person has the colour of their piece.
+ * somebody chose (`straw-hat`, `glasses`, …); the colour itself belongs to the seat.
  */
 
 import type { BoardModule, SeatLook, Setting } from '../types/board';
