@@ -6,6 +6,7 @@ given to each house. What a proxy says of whom it speaks for counts only if it i
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
@@ -88,6 +89,56 @@ class Allowance:
         while len(self._used) > REMEMBERED:
             self._used.popitem(last=False)
         return found
+
+
+class Effort:
+    """How much of the server's own time every client may take: `share` a second, and `most`
+    seconds at once; beyond that a client's asks are done one after the other, as they are paid.
+    """
+
+    def __init__(
+        self, share: float, most: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._share = share
+        self._most = most
+        self._clock = clock
+        self._accounts: OrderedDict[str, _Account] = OrderedDict()
+
+    def spend(self, client: str, seconds: float) -> None:
+        """Note what was done for a client."""
+        if self._share > 0:
+            self._of(client).left -= seconds
+
+    async def turn(self, client: str) -> None:
+        """Wait, in the order of coming, until a client has not taken more than its share."""
+        if self._share <= 0:
+            return
+        account = self._of(client)
+        async with account.line:
+            while self._of(client).left < 0:
+                await asyncio.sleep(max(0.01, -account.left / self._share))
+
+    def _of(self, client: str) -> _Account:
+        """A client's account as it stands now."""
+        now = self._clock()
+        found = self._accounts.get(client)
+        if found is None:
+            found = self._accounts[client] = _Account(self._most, now)
+        self._accounts.move_to_end(client)
+        while len(self._accounts) > REMEMBERED:
+            self._accounts.popitem(last=False)
+        found.left = min(self._most, found.left + (now - found.at) * self._share)
+        found.at = now
+        return found
+
+
+class _Account:
+    """Seconds that a client has left, when that was, and the line of those who wait."""
+
+    def __init__(self, left: float, at: float) -> None:
+        self.left = left
+        self.at = at
+        self.line = asyncio.Lock()
 
 
 class Proxies:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from hamlet.server.clients import Allowance
+from hamlet.server.clients import Allowance, Effort
 from hamlet.server.protocol.limits import (
     BYTES_A_DAY,
     CATCHING_UP,
     CATCHING_UP_AT_ONCE,
+    EFFORT,
+    EFFORT_AT_ONCE,
     MESSAGES,
     TABLES_AN_HOUR,
     TABLES_AT_ONCE,
@@ -29,6 +31,7 @@ class Clients:
         self._tables = Allowance(on * TABLES_AN_HOUR / _HOUR, TABLES_AT_ONCE)
         self._bytes = Allowance(on * BYTES_A_DAY / _DAY, BYTES_A_DAY)
         self._said = Allowance(on * MESSAGES, 2 * MESSAGES)
+        self.effort = Effort(on * EFFORT, EFFORT_AT_ONCE)
         self._told = Allowance(on * CATCHING_UP, CATCHING_UP_AT_ONCE)
 
     def make_table(self, client: str, header: Header) -> None:

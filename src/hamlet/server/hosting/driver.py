@@ -78,13 +78,16 @@ class Driver:
                 return False  # it goes on when somebody comes to watch
             if not await self._awaited(live):
                 return True
+            await self._clients.effort.turn(live.client)
         chosen = await self._chosen(live, table) if duty.what in ("bot", "clock") else NO_MOVE
         async with live.lock:
             if live.table is not table or live.gone:
                 return not live.gone
             write = done_by_itself(table, duty, chosen.move, chosen.says)
             if self._clients.may_write(live.client, write.change):
-                return await self._commits.commit(live, *write)
+                went_on = await self._commits.commit(live, *write)
+                self._clients.effort.spend(live.client, live.taken_effort())
+                return went_on
         await asyncio.sleep(UNWATCHED_PACE)
         return True
 

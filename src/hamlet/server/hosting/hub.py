@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -165,18 +166,20 @@ class Hub:
     async def _do(self, live: LiveTable, viewer: Viewer, ask: Ask | Unreadable) -> None:
         if not viewer.messages.take(allowed=self.clients.may_say(viewer.client)):
             raise Refusal("busy", "too many messages; slow down")
+        await self.clients.effort.turn(viewer.client)
         async with live.lock:
             if live.gone:
                 raise Refusal("gone", "this table is no more")
             await self._commits.be_sure(live)
             for _ in range(ATTEMPTS):
-                decision = await self._decided(live, viewer.me, ask)
+                decision = await self._decided(live, viewer, ask)
                 if await _DEEDS[type(decision)](self, live, viewer, ask, decision):
                     return
         raise Refusal("busy", "too many people want something at once; try again")
 
-    async def _decided(self, live: LiveTable, me: str, ask: Ask | Unreadable) -> Decision:
+    async def _decided(self, live: LiveTable, viewer: Viewer, ask: Ask | Unreadable) -> Decision:
         """What an ask leads to; before it is refused, what others have written is read."""
+        me, began = viewer.me, time.thread_time()
         try:
             return decide(live.table, me, ask)
         except Refusal:
@@ -185,6 +188,8 @@ class Hub:
             if live.table is seen:
                 raise
             return decide(live.table, me, ask)
+        finally:
+            self.clients.effort.spend(viewer.client, time.thread_time() - began)
 
     async def _write(self, live: LiveTable, viewer: Viewer, ask: Ask, decision: Write) -> bool:
         self.clients.write(viewer.client, decision.change)
@@ -192,6 +197,7 @@ class Hub:
             raise Refusal("busy", f"a table takes at most {LONGEST_TABLE} changes")
         if not await self._commits.commit(live, *decision):
             return False
+        self.clients.effort.spend(viewer.client, live.taken_effort())
         self._driver.start(live)
         _done(live, viewer, ask)
         return True
@@ -216,8 +222,10 @@ class Hub:
         await self._commits.refresh(live)
         voice = live.voice(viewer.language)
         missed = await self._commits.missed(live, decision.have, viewer)
+        began = time.thread_time()
         view = voice.view(view_of(live.table, live.table.may_watch(viewer.me)))
         viewer.answer(Missed(id=ask.id, version=live.table.version, missed=missed, view=view))
+        self.clients.effort.spend(viewer.client, time.thread_time() - began)
         return True
 
     async def _consult(self, live: LiveTable, viewer: Viewer, ask: Ask, _decision: Consult) -> bool:

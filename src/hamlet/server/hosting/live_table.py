@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 
 from hamlet.server.hosting.viewers import Viewer
@@ -33,6 +34,7 @@ class LiveTable:
         """What was told last, in each language as it was written: no objects to look after."""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self._effort = 0.0
         self.moved = asyncio.Event()
         self.watched = asyncio.Event()
         self.gone = False
@@ -46,6 +48,7 @@ class LiveTable:
 
     def advance(self, table: Table) -> None:
         """Put the next version here, which is stored, and tell everyone of it."""
+        began = time.thread_time()
         if table.public and not self._table.public:
             self._recent.clear()  # it calls people by the names they typed
         self._table = table
@@ -54,6 +57,12 @@ class LiveTable:
             self._tell(report_of(table))
         else:
             self._recent.clear()
+        self._effort += time.thread_time() - began
+
+    def taken_effort(self) -> float:
+        """The processor seconds that telling has taken since this was last asked."""
+        effort, self._effort = self._effort, 0.0
+        return effort
 
     def _tell(self, report: Report) -> None:
         texts = self._texts(report)

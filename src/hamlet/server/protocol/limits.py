@@ -92,6 +92,10 @@ LARGEST_WISH: Final = 65_536
 """Bytes of the wish for a table; an edition of ours has 6 KB."""
 MESSAGES: Final = 100.0
 """WebSocket messages a second of one client, over all its pages; twice that at once."""
+EFFORT: Final = 0.35
+EFFORT_AT_ONCE: Final = 1.0
+"""Seconds of the server's own time that one client may take a second, and at once; what goes
+beyond is done one after the other, as time is left."""
 TABLES_AN_HOUR: Final = 600
 TABLES_AT_ONCE: Final = 200
 """Tables that one client may make."""
