@@ -5,6 +5,7 @@
 # make thinking  whether bots keep to their budgets, a thousand moves a game
 # make load   the server's load ladder           make wire   the page's message types
 # make words  the catalogues laid out, the page's keys   make pictures  retake the pictures
+# make peers  the same Piggyback elsewhere in the field, installed and run beside ours
 # make mutants  rules broken in small ways, against their own scenarios
 # make attacks  what a normal table notices while one rude client does its worst
 # make coverage  which lines of Python and of the page the tests run
@@ -18,7 +19,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -path 'web/test-re
   -path 'web/playwright-report*' -prune -o -path web/e2e -prune -o -path web/bench -prune -o -path web/fixtures -prune -o -path web/pictures -prune -o -path 'web/*' -print) \
   $(shell find src/hamlet/languages src/hamlet/games -name '*.ftl' -o -name language.toml)
 
-.PHONY: play test page check bench thinking soak mutants coverage load attacks pictures wire words services \
+.PHONY: play test page check bench peers thinking soak mutants coverage load attacks pictures wire words services \
   setup pins \
   clean
 
@@ -52,6 +53,9 @@ check: $(STAMP) $(MODULES)
 bench: $(STAMP) services page
 	$(BIN)/python -m bench
 	cd web && npx playwright test --config bench.config.ts
+
+peers: $(STAMP)
+	$(BIN)/python -m bench.peers
 
 thinking: $(STAMP)
 	$(BIN)/python -m bench.thinking

@@ -15,6 +15,8 @@ import hamlet
 from bench import dataclasses_piggyback as plain
 from bench import startup
 from bench.clock import best, cpu_seconds
+from bench.peers import contestants
+from bench.peers.contestants import FIVES, piggyback
 from hamlet.bots.playout import playouts
 from hamlet.engine.game import Game
 from hamlet.engine.kind import Kind
@@ -24,26 +26,35 @@ from hamlet.lab.simulate import simulate
 HERE = Path(__file__).parent
 SEED = 1
 COMPILED_GAMES = 60_000
+FOLDED_GAMES = 300_000
 PLAIN_GAMES = 300
+CONSTANTS = (
+    *("players", "each", "pigs", "length", "faces", "judged_after", "stacked_counts"),
+    *("plates", "steps", "again", "weights"),
+)
 _AGAIN = {"never": "0", "always": "1", "behind": "2"}
 
 
 def main() -> int:
     """Run all benchmarks; the promises are those of the games' READMEs."""
     print("processor time, best of several alternating rounds, one core\n")
-    kept = [piggyback_yardsticks(), *(compiled_over_interpreted(name) for name in hamlet.SHELF)]
+    kept = [
+        piggyback_yardsticks(),
+        against_fused_jax(),
+        *(compiled_over_interpreted(name) for name in hamlet.SHELF),
+    ]
     for name in hamlet.SHELF:
         compile_times(name)
     kept.append(promise("imports / serve", 1 / startup.ratio(), 1 / startup.MOST))
     return 0 if all(kept) else 1
 
 
-def rate(game: Game, games: int, *, compiled: bool) -> Callable[[], float]:
+def rate(game: Game, games: int, *, compiled: bool, folded: bool = False) -> Callable[[], float]:
     """A run of random playouts that answers with its games per second of processor time."""
 
     def run() -> float:
         def work() -> None:
-            simulate(game, ["random"], games, SEED, compiled=compiled, jobs=1)
+            simulate(game, ["random"], games, SEED, compiled=compiled, folded=folded, jobs=1)
 
         return games / cpu_seconds(work)
 
@@ -59,17 +70,36 @@ def piggyback_yardsticks() -> bool:
         rates = best(
             {
                 "compiled": rate(game, COMPILED_GAMES, compiled=True),
+                "in lockstep": rate(game, FOLDED_GAMES, compiled=True, folded=True),
                 "C": c_rate(edition, Path(folder), game.players),
+                "constant C": constant_c_rate(game, Path(folder)),
                 "interpreted": rate(game, PLAIN_GAMES, compiled=False),
                 "dataclasses": dataclass_rate(edition, game.players),
             }
         )
-    print("piggyback, 4 pigs, random moves, the same games in all four:")
+    print("piggyback, 4 pigs, random moves, the same games in all of them:")
     for name, found in rates.items():
         print(f"  {name:<12} {found:>12,.0f} games/s")
-    return promise("compiled / C (gcc -O3 -march=native)", rates["compiled"] / rates["C"], 0.5) & (
-        promise("interpreted / dataclasses", rates["interpreted"] / rates["dataclasses"], 1.0)
-    )
+    kept = [
+        promise("compiled / C (gcc -O3 -march=native)", rates["compiled"] / rates["C"], 0.5),
+        promise(
+            "in lockstep / C with the edition's numbers as constants",
+            rates["in lockstep"] / rates["constant C"],
+            0.5,
+        ),
+        promise("interpreted / dataclasses", rates["interpreted"] / rates["dataclasses"], 1.0),
+    ]
+    return all(kept)
+
+
+def against_fused_jax() -> bool:
+    """Eight plates of five spaces, 4 pigs: in lockstep against JAX fused by hand, on one core."""
+    ours, fused = contestants.ours(piggyback(FIVES)), contestants.fused(FIVES)
+    rates = best({"in lockstep": lambda: ours(SEED).rate, "JAX": lambda: fused(SEED).rate}, 3)
+    print("piggyback, 4 pigs, eight plates of five spaces, random moves:")
+    for name, found in rates.items():
+        print(f"  {name:<12} {found:>12,.0f} games/s")
+    return promise("in lockstep / hand-fused JAX", rates["in lockstep"] / rates["JAX"], 1.0)
 
 
 def promise(title: str, ratio: float, least: float) -> bool:
@@ -101,6 +131,28 @@ def c_rate(edition: PiggybackEdition, folder: Path, players: int) -> Callable[[]
         return COMPILED_GAMES / float(printed[3])
 
     return run
+
+
+def constant_c_rate(game: Game, folder: Path) -> Callable[[], float]:
+    """The C program compiled for this edition alone."""
+    box = game.box
+    numbers = {name: getattr(box, name) for name in CONSTANTS}
+    numbers["last_only"] = 1 - numbers.pop("stacked_counts")
+    listed = ", ".join(f".{name} = {_in_c(value)}" for name, value in numbers.items())
+    program, source = folder / "constant_piggyback", HERE / "piggyback.c"
+    flags = ["-O3", "-march=native", f"-DBOX={{{listed}}}"]
+    subprocess.run(["gcc", *flags, "-o", program, source], check=True)
+    words = [str(program), str(FOLDED_GAMES), str(SEED)]
+
+    def run() -> float:
+        printed = subprocess.run(words, check=True, capture_output=True, text=True).stdout.split()
+        return FOLDED_GAMES / float(printed[3])
+
+    return run
+
+
+def _in_c(value: int | list[int]) -> str:
+    return f"{{{', '.join(map(str, value))}}}" if isinstance(value, list) else str(value)
 
 
 def dataclass_rate(edition: PiggybackEdition, players: int) -> Callable[[], float]:

@@ -3,7 +3,9 @@
 
    usage: piggyback GAMES PLAYERS SEED OPTIONS PLATE*8 (STEPS AGAIN WEIGHT)*faces
    OPTIONS adds 1 for last_only and 2 for a black 3 judged after the move.
-   AGAIN is 0 never, 1 always, 2 from behind. Prints games, steps, turns and CPU seconds. */
+   AGAIN is 0 never, 1 always, 2 from behind. Prints games, steps, turns and CPU seconds.
+
+   Compiled with -DBOX={…} the numbers of one edition are constants: piggyback GAMES SEED. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -160,6 +162,14 @@ static int playout(const Box *b, Race *r, Stream *dice, Stream *luck) {
   return steps;
 }
 
+#ifdef BOX
+static const Box box = BOX;
+
+int main(int argc, char **argv) {
+  if (argc != 3) { fprintf(stderr, "usage: piggyback GAMES SEED\n"); return 2; }
+  long games = atol(argv[1]), total = 0, turns = 0;
+  uint64_t seed = strtoull(argv[2], NULL, 10);
+#else
 int main(int argc, char **argv) {
   if (argc < 16 || (argc - 13) % 3) { fprintf(stderr, "usage: see the top of this file\n"); return 2; }
   long games = atol(argv[1]), total = 0, turns = 0;
@@ -175,6 +185,7 @@ int main(int argc, char **argv) {
     box.again[i] = atoi(argv[14 + 3 * i]);
     box.weights[i] = atoi(argv[15 + 3 * i]);
   }
+#endif
   struct timespec from, to;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &from);
   for (long game = 0; game < games; game++) {

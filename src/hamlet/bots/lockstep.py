@@ -7,6 +7,7 @@ next one, so that no lane waits for the longest game.
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,7 @@ from hamlet.engine.lanes.linking import lane_folder, link_lanes
 from hamlet.engine.lanes.masks import condition, lane_bits
 from hamlet.engine.lanes.states import lane_states, load_lane, store_lane
 from hamlet.engine.lanes.vectors import LANES
+from hamlet.engine.link import Function
 from hamlet.engine.record import BoxRecord, StateRecord
 from hamlet.engine.skeleton import Linkable
 from hamlet.engine.vocabulary import Insight, Ints
@@ -148,8 +150,7 @@ class Lockstep:
         self._box = ConstantBox(game.box)
         self._policies = ConstantTable(policies)
         self._start = game.kind.position.start(game.box).to_numpy()
-        folder = folder_of(game, policies)
-        self._play = link_lanes(_modules(game.kind), "play_lanes", _CALLED, folder)
+        self._play = _linked(game.kind, folder_of(game, policies))
 
     def play(
         self, seed: int, first: int, games: int, limit: int
@@ -159,6 +160,11 @@ class Lockstep:
         steps, won = np.zeros(games, np.int64), np.zeros(games, np.int64)
         self._play(self._box, states, self._policies, seed, first, limit, steps, won)
         return states, steps, won
+
+
+@cache
+def _linked(kind: Kind, folder: Path) -> Function:
+    return link_lanes(_modules(kind), "play_lanes", _CALLED, folder)
 
 
 def is_compiled(game: Game, policies: list[int]) -> bool:
