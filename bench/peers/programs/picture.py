@@ -17,7 +17,8 @@ import matplotlib.pyplot as plt
 
 
 def main() -> None:
-    colours = dict(re.findall(r"--([\w-]+): (#\w+);", Path(sys.argv[1]).read_text()))
+    by_day, _, _ = Path(sys.argv[1]).read_text().partition("\n}")
+    colours = dict(re.findall(r"--([\w-]+): (#\w+);", by_day))
     measured = json.load(sys.stdin)
     mpl.rcParams.update({"svg.hashsalt": "hamlet", "text.color": colours["ink"], "font.size": 11})
     names = list(measured["rates"])
