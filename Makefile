@@ -26,10 +26,13 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -path 'web/test-re
 play: $(STAMP) page
 	$(BIN)/hamlet play
 
-test: check services page
-	$(BIN)/pytest -n 2 --dist worksteal
-	cd web && npm test
-	cd web && npm run e2e
+# Whatever waits in one suite is time for another: together they take less than one after the other.
+test: $(STAMP) services page
+	@$(BIN)/python tests/side_by_side.py .test-logs \
+	  'check=make --no-print-directory check' \
+	  'pytest=$(BIN)/pytest -n 2 --dist worksteal' \
+	  'playwright=cd web && npm run --silent e2e' \
+	  'vitest=cd web && npm test --silent'
 
 page: $(PAGE)/index.html
 
@@ -110,4 +113,4 @@ pins: $(STAMP)
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage .coverage.* \
-	  web/node_modules web/test-results web/playwright-report $(PAGE)
+	  web/node_modules web/test-results web/playwright-report .test-logs $(PAGE)
