@@ -12,10 +12,11 @@ import httpx
 import msgspec
 import pytest
 
+import hamlet
 from bending_house import HOUSE_WORDS, bend
 from command_line import run as command
 from hamlet.engine.errors import BadMatchFile
-from hamlet.engine.matchfile import read_match
+from hamlet.engine.matchfile import read_match, write_match
 from hamlet.engine.pledges import promise_of
 from hamlet.matches import verify_match
 from hamlet.server.protocol.asks import Lock, Promise, Reveal, Sit
@@ -36,7 +37,7 @@ HOST, GUEST = promise_of(WORDS["host"]), promise_of(WORDS["guest"])
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with server(tmp_path_factory.mktemp("dice") / "tables.sqlite") as address:
+    with server(tmp_path_factory.mktemp("dice") / "tables.sqlite", message_rate=0) as address:
         yield address
 
 
@@ -316,3 +317,68 @@ def _edit(database: Path, what: str) -> None:
             if change["type"] == "revealed":
                 bent = msgspec.json.encode({**change, "words": HOUSE_WORDS})
                 opened.execute("UPDATE entries SET body = ? WHERE version = ?", (bent, version))
+        opened.execute("UPDATE entries SET digest = NULL")
+
+
+class TestOwnDice:
+    """Dice and spinner are people's own; everything else is shuffled by the table."""
+
+    @pytest.mark.parametrize("game", list(hamlet.SHELF))
+    def test_what_is_thrown_is_a_die_with_faces_that_have_names(self, game: str) -> None:
+        """Whatever else chance decides (who begins, tiles, cards) nobody is asked for."""
+        kinds: set[str] = set()
+        for seed in range(6):
+            match = hamlet.game(game).match(seed=seed)
+            while match.actor is not None:
+                dice, phase = match.thrown(), match.position()["phase"]
+                assert bool(dice) == (phase in ("rolling", "spinning") and match.actor == "chance")
+                kinds.update(dice)
+                match.roll() if match.actor == "chance" else match.play(match.moves()[-1])
+        assert kinds
+        assert all(name.isalpha() for name in kinds)
+
+    def test_a_whole_throw_is_entered_at_once(self, url: str, tmp_path: Path) -> None:
+        async def story() -> None:
+            made = await make(url, game="three_little_pigs", chairs=[HERE, HERE], dice="own")
+            page = Page(url, made["table"], made["token"])
+            await page.open()
+            await page.until(lambda page: page.view["began"])
+            assert "rolling" in page.view["position"]["phase"]
+            dice = [thrown["die"] for thrown in page.view["thrown"]]
+            assert dice == ["white", "white", "black", "black", "black"]
+            few = await page.ask("throw", version=page.version, faces=["door"])
+            assert (few["reason"], few["message"]) == (
+                "malformed",
+                "1 faces for a throw of 5 dice",
+            )
+            wrong = ["straw-door+1"] * 5
+            assert (await page.ask("throw", version=page.version, faces=wrong))["type"] == "refused"
+            await _thrown_out(page)
+            path = saved(url, page.table, tmp_path)
+            assert verify_match(path).rolls >= 9
+            assert "the dice were thrown by hand" in command("verify", path).stdout
+            _forge_a_tile(path)
+            with pytest.raises(BadMatchFile, match="but the dice gave"):
+                verify_match(path)
+
+        run(story)
+
+
+async def _thrown_out(page: Page) -> None:
+    """Play to the end; the dice of a throw all show the same, so that something can be bought."""
+    while page.view["result"] is None:
+        if page.view["thrown"]:
+            faces = [thrown["faces"][(page.version or 0) % 3] for thrown in page.view["thrown"]]
+            answer = await page.ask("throw", version=page.version, faces=faces)
+        else:
+            assert page.view["actor"] != "chance"
+            answer = await page.play(page.view["moves"][-1])
+        assert answer["type"] == "done", answer
+
+
+def _forge_a_tile(path: Path) -> None:
+    """Another tile where the table had shuffled one, and a new seal."""
+    file, _ = read_match(path.read_text("utf-8"), "")
+    at, line = next((n, line) for n, line in enumerate(file.log) if line.startswith("* straw-door"))
+    file.log[at] = "* straw-door" if "+" in line else "* straw-door+1"
+    path.write_text(write_match(file), encoding="utf-8")

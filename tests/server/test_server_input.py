@@ -62,6 +62,7 @@ KINDS = [
     "hello",
     "sync",
     "play",
+    "throw",
     "undo",
     "agree",
     "sit",
@@ -181,6 +182,7 @@ def test_replayed_messages_and_foreign_tokens(url: str) -> None:
         assert (welcome["seats"], welcome["host"]) == ([], False)
         for kind, fields in (
             ("play", {"version": thief.version, "move": "roll"}),
+            ("throw", {"version": thief.version, "faces": ["red-2"]}),
             ("undo", {"version": thief.version, "seat": 0}),
             ("leave", {"seat": 0}),
             ("hand", {"seat": 0, "bot": "greedy"}),

@@ -144,6 +144,7 @@ VIEW = View(
     offers=[],
     take_back=[],
     outcomes=[],
+    thrown=[],
     position={"turn": 1},
     facts={},
 )

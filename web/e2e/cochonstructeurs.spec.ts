@@ -226,7 +226,7 @@ const DECISIONS: Array<{ name: string; table: NewTable; touches: string[] }> = [
 for (const { name, table, touches } of DECISIONS) {
   test(`every kind of decision: ${name}`, async ({ page, server }) => {
     await page.setViewportSize(SIZES.phone);
-    await openTable(page, server, { ...table, dice: 'own' }, { language: 'fr' });
+    await openTable(page, server, { ...table, dice: 'entered' }, { language: 'fr' });
     for (const move of touches) await touch(page, move);
   });
 }

@@ -29,12 +29,12 @@ const TWO_HERE = {
 /** One house face away from the end, with real dice. */
 const ALMOST_WON = {
   ...TWO_HERE,
-  dice: 'own' as const,
+  dice: 'entered' as const,
   position: { parts: 4, pigs: { red: 'brick', green: 'brick', blue: 5 }, seat: 0, phase: 'choosing' },
 };
 const ALMOST_LOST = {
   ...TWO_HERE,
-  dice: 'own' as const,
+  dice: 'entered' as const,
   position: { wolf: 3, pigs: { red: 'pot', green: 'pot', blue: 4 }, seat: 0, phase: 'choosing' },
 };
 

@@ -34,7 +34,7 @@ function scripted(
     kind: 'here' as const,
     name: `Cochon ${seat + 1}`,
   }));
-  return { game: GAME, players, chairs, options, position, dice: 'own' };
+  return { game: GAME, players, chairs, options, position, dice: 'entered' };
 }
 
 /** Touch these one after the other: moves, parts of moves, and what the dice show. */

@@ -222,7 +222,7 @@ test('the pig itself may be tapped instead of its die, and touching a thing expl
   await openTable(
     page,
     server,
-    { ...alone, dice: 'own', position: { pigs: { red: 9 } } },
+    { ...alone, dice: 'entered', position: { pigs: { red: 9 } } },
     { language: 'fr', still: true },
   );
   await page.locator('.short').first().click();

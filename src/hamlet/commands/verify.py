@@ -41,10 +41,10 @@ def verify(
 
 
 def _print(file: str, checked: Verification) -> None:
-    print(
-        f"{file}: all {checked.rolls} rolls are what the {checked.dice} dice give, "
-        f"and all {checked.lines} log lines obey the rules"
-    )
+    what = f"rolls are what the {checked.dice} dice give"
+    if checked.dice == "entered":
+        what = "draws are what the table shuffled, the dice were thrown by hand"
+    print(f"{file}: all {checked.rolls} {what}, and all {checked.lines} log lines obey the rules")
     if checked.commitment:
         print(f"the dice were promised as {checked.commitment}")
     for who in checked.worded:

@@ -55,6 +55,14 @@ class Match(Generic[BoxT, StateT]):
         total = sum(weight for _, weight in weighted)
         return {self.game.name(self.state, code): weight / total for code, weight in weighted}
 
+    def thrown(self) -> list[str]:
+        """The dice that are thrown at this chance node, by their names; none where something
+        is shuffled or drawn, and elsewhere.
+        """
+        if self.actor != "chance":
+            return []
+        return self.game.kind.shown.thrown(self.game.box, self.state)
+
     def play(self, text: str) -> list[Json]:
         """Play a move, or force an outcome at a chance node; returns what happened.
 

@@ -41,7 +41,8 @@ class SeatLine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DiceLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Where the rolls came from. `secret` is shown once the match is over.
+    """Where the rolls came from. `secret` is shown once the match is over; where people threw
+    dice of their own it is what the table shuffled with.
 
     `mixed` has what each page brought, in the order of the seats.
     """
@@ -57,7 +58,7 @@ class DiceLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         """The dice that roll the same again, or None if nobody can know them."""
         if self.kind == "seeded" and self.seed is not None:
             return SeededDice(self.seed)
-        if self.kind == "fair" and self.secret:
+        if self.kind != "seeded" and self.secret:
             return FairDice(secret_bytes(self.secret), mixed(self.words, self.mixed))
         return None
 
@@ -208,7 +209,7 @@ def _play_entry(match: Match, entry: str, number: int, line: str, where: str) ->
 
 def verify_rolls(file: MatchFile, match: Match, where: str) -> int:
     """Roll every roll of a file again; returns how many. BadMatchFile names the first misfit."""
-    if file.dice.kind == "fair" and file.dice.secret:
+    if file.dice.kind != "seeded" and file.dice.secret:
         _check_commitment(file.dice, where)
         _check_promises(file, where)
     dice = file.dice.source()
@@ -218,8 +219,10 @@ def verify_rolls(file: MatchFile, match: Match, where: str) -> int:
     rolls = 0
     for number, line in enumerate(file.log, 1):
         actor, entry = _whose(match, number, line, where)
-        if actor != "*":
+        if actor != "*" or (file.dice.kind == "entered" and match.thrown()):
             _play_entry(match, entry, number, line, where)
+            if actor == "*":
+                _skip(dice)
             continue
         rolls += 1
         fell = match.roll()
@@ -229,6 +232,12 @@ def verify_rolls(file: MatchFile, match: Match, where: str) -> int:
                 f"{fell!r}"
             )
     return rolls
+
+
+def _skip(dice: Dice) -> None:
+    """A throw of people's own dice takes the place of one of the table's rolls."""
+    if isinstance(dice, FairDice):
+        dice.rolled += 1
 
 
 _UNVERIFIABLE = {

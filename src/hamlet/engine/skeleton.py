@@ -203,6 +203,12 @@ class Shown(Protocol[BoxT_contra, StateT_contra]):
         """What the rules say of a state that a page cannot see in its position."""
         ...
 
+    def thrown(self, box: BoxT_contra, state: StateT_contra, /) -> list[str]:
+        """At a chance node the dice that people with dice of their own throw now, by their names,
+        in the order in which they fall. Nothing where the table shuffles or draws instead.
+        """
+        ...
+
 
 @runtime_checkable
 class Lacking(Protocol[BoxT_contra, StateT_contra]):

@@ -39,6 +39,7 @@ const VIEW: View = {
   offers: [],
   take_back: [],
   outcomes: [],
+  thrown: [],
   position,
   facts,
   undo: null,

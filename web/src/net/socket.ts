@@ -1,7 +1,7 @@
 /** The connection to one table. Comes back by itself, and tells how it is. */
 
 import type { Language } from '../types/language';
-import { CLOSED_GONE, type Answer, type Ask, type Play } from '../types/wire';
+import { CLOSED_GONE, type Answer, type Ask, type Play, type Throw } from '../types/wire';
 import { waitBefore } from './backoff';
 
 export type Status = 'joining' | 'here' | 'away' | 'gone';
@@ -31,8 +31,8 @@ export class Socket {
   #again: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #idle: ReturnType<typeof setInterval> | undefined;
-  /** A move that has not been answered; said again after a lost connection, refused if stale. */
-  #play: (Play & { id: number }) | null = null;
+  /** A move or a throw that has not been answered; said again after a lost connection, refused if stale. */
+  #play: ((Play | Throw) & { id: number }) | null = null;
   #closed = false;
   readonly #leaving = new AbortController();
 
@@ -54,7 +54,7 @@ export class Socket {
   wish(wished: Wished): number {
     const id = this.#next++;
     const ask = { ...wished, id } as Ask;
-    if (ask.type === 'play') this.#play = { ...ask, id };
+    if (ask.type === 'play' || ask.type === 'throw') this.#play = { ...ask, id };
     this.#say(ask);
     return id;
   }

@@ -149,6 +149,12 @@ export class Around {
     this.play.play(move);
   }
 
+  enter(faces: string[]): void {
+    this.#acted = performance.now();
+    this.passing = false;
+    this.play.enter(faces);
+  }
+
   /** A tap while a story is shown jumps to its end; the second tap of a double tap does not. */
   tapped(event: Event): void {
     if (!this.play.director.busy || performance.now() - this.#acted < DOUBLE_MS) return;

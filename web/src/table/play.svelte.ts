@@ -5,7 +5,7 @@ import type { Language } from '../types/language';
 import { canTakeBack, type News } from '../net/fold';
 import type { LiveTable } from '../net/live.svelte';
 import { settings } from '../device/settings.svelte';
-import type { Advice, Emoted, GameBook, Refused, Told, View } from '../types/wire';
+import type { Advice, Emoted, GameBook, Refused, Thrown, Told, View } from '../types/wire';
 import { tableWord } from '../words/sections';
 import { Announcer } from './announcer.svelte';
 import { Director } from './director.svelte';
@@ -84,7 +84,8 @@ export class Play {
     const { actor } = this.view;
     if (typeof actor === 'number') return actor;
     if (actor === null) return null;
-    return this.#live.known.past.findLast((step) => step.actor !== 'chance')?.actor as number | null;
+    const last = this.#live.known.past.findLast((step) => step.actor !== 'chance')?.actor;
+    return typeof last === 'number' ? last : (this.view.position?.seat ?? null);
   }
   get ready(): boolean {
     return !this.director.busy && this.#said !== this.#live.known.version && !this.view.closed;
@@ -98,6 +99,12 @@ export class Play {
   }
   get outcomes(): string[] {
     return this.ready && this.#live.known.enters ? this.view.outcomes : [];
+  }
+  /** The throw of real dice that is to be entered here; a script's chances come one by one. */
+  get thrown(): Thrown[] {
+    const { outcomes } = this;
+    if (outcomes.length === 0 || this.view.thrown.length > 0) return outcomes.length ? this.view.thrown : [];
+    return [{ die: '', faces: outcomes }];
   }
   get over(): boolean {
     return this.view.result !== null && !this.director.busy;
@@ -128,6 +135,16 @@ export class Play {
     if (this.#said === this.#live.known.version) return;
     this.#said = this.#live.known.version;
     this.#live.play(move);
+  };
+
+  /** What our own dice show, all of a throw. */
+  readonly enter = (faces: string[]): void => {
+    const { version } = this.#live.known;
+    if (this.#said === version) return;
+    this.#said = version;
+    const [only, ...others] = faces as [string, ...string[]];
+    if (others.length === 0) this.#live.play(only);
+    else this.#live.wish({ type: 'throw', version, faces });
   };
 
   undo(): void {

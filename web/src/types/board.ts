@@ -112,7 +112,13 @@ export interface BoardModule<Scene = unknown, Game extends GameId = GameId> {
   Standing: Component<{ setting: Setting<Game>; scene: Scene; language: Language }>;
   /** A roll as a small picture: a group around (0, 0) with a radius of about 20. It stands among the
    *  dice so far and, at a table with real dice, on the button for what they show. */
-  Face?: Component<{ text: string; events: GameStep<Game>['events']; setting: Setting<Game> }>;
+  Face?: Component<{
+    text: string;
+    events: GameStep<Game>['events'];
+    setting: Setting<Game>;
+    /** Which die it is, before anything has happened. */
+    die?: string;
+  }>;
   /** The score sheet at the end, for games that count points. */
   Sheet?: Component<{ setting: Setting<Game>; result: GameEnding<Game>; language: Language }>;
   /** The picture of a topic in the rules panel: a group in (0, 0)–(240, 150). */

@@ -4,6 +4,7 @@ export type Ask =
   | Hello
   | Sync
   | Play
+  | Throw
   | Undo
   | Agree
   | Advise
@@ -46,6 +47,19 @@ export interface Play {
   type: 'play';
   version: number;
   move: string;
+  id?: number;
+}
+/**
+ * What our own dice show, a face for each of `view.thrown`, for the version I see.
+ */
+export interface Throw {
+  type: 'throw';
+  version: number;
+  /**
+   * @minItems 1
+   * @maxItems 32
+   */
+  faces: string[];
   id?: number;
 }
 /**
@@ -233,6 +247,7 @@ export interface View {
   offers: Offer[];
   take_back: number[];
   outcomes: string[];
+  thrown: Thrown[];
   position: Position | null;
   facts: Facts | null;
   undo: UndoWish | null;
@@ -285,6 +300,13 @@ export interface Offer {
   events: GameEvent[];
   position: Record<string, unknown>;
   facts: Record<string, unknown>;
+}
+/**
+ * A die (or the spinner) that people throw themselves, and what it may show.
+ */
+export interface Thrown {
+  die: string;
+  faces: string[];
 }
 /**
  * Somebody asks to take back; these seats have not answered yet.
@@ -379,6 +401,9 @@ export interface Gone {
 /**
  * A wish for a table. Chairs left out are bots; with `wait` the host begins.
  *
+ *     With `own` dice people throw dice and spinner themselves and the table shuffles the rest;
+ *     `entered`, for scripts, leaves every chance to them.
+ *
  *     It begins as the rules say, or from `position`, of which anything may be left out.
  *     `promise` is the SHA-256 of words that the host's page mixes into fair dice: it shows them
  *     over the WebSocket (`reveal`) once the house is bound, and the match begins after that.
@@ -396,7 +421,7 @@ export interface NewTable {
    * @maxItems 32
    */
   chairs?: NewChair[];
-  dice?: 'fair' | 'own';
+  dice?: 'entered' | 'fair' | 'own';
   listed?: boolean;
   spectators?: boolean;
   clock?: number;
@@ -1706,6 +1731,7 @@ export type BotName = 'random' | 'greedy' | 'piglet' | 'curly' | 'truffle' | 'pr
 export const EMOTES = ["hello","laugh","wow","oops","cheer","think","hurry","thanks","wolf","pig"] as const;
 export const LEVELS = ["piglet","curly","truffle","professor"] as const;
 export const LONGEST_NAME = 24 as const;
+export const MOST_DICE = 32 as const;
 export const LONGEST_MESSAGE = 4096 as const;
 export const LARGEST_BODY = 262144 as const;
 export const LONGEST_FILE = 200000 as const;

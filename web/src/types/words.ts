@@ -684,6 +684,9 @@ export interface Words {
     'emote': never;
     'menu': never;
     'own-dice': never;
+    'own-die': 'number';
+    'own-dice-done': never;
+    'own-dice-rest': never;
     'own-words': never;
     'own-words-why': never;
     'own-words-in': never;

@@ -14,6 +14,7 @@ from hamlet.games.cochonstructeurs.rules.state import (
     DONE,
     NONE,
     RESOURCES,
+    ROLLING,
     TORRENT,
     Box,
     Site,
@@ -286,3 +287,8 @@ def _ending(box: Box, site: Site) -> Literal["won", "lost"] | None:
     if site.phase != DONE:
         return None
     return "won" if winners(box, site) else "lost"
+
+
+def thrown(_box: Box, site: Site) -> list[str]:
+    """The die; tiles, roles and cards are shuffled by the table."""
+    return ["die"] if site.phase == ROLLING else []

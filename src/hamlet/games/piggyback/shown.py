@@ -13,6 +13,7 @@ from hamlet.games.piggyback.rules.state import (
     DRAWING_FIRST,
     NEVER,
     NOBODY,
+    ROLLING,
     START,
     Box,
     Pig,
@@ -130,3 +131,8 @@ def _movable(box: Box, race: Race) -> list[int]:
         return [race.mover]
     own = (pig for pig in range(box.pigs) if owner(box, Pig(pig)) == race.seat)
     return [pig for pig in own if pig != race.moved]
+
+
+def thrown(_box: Box, race: Race) -> list[str]:
+    """The die; who begins is drawn by the table."""
+    return ["die"] if race.phase == ROLLING else []

@@ -6,12 +6,15 @@ from typing import Literal, TypedDict
 
 from hamlet.engine.ids import Seat
 from hamlet.games.three_little_pigs.rules.buying import empty_stacks, purse
-from hamlet.games.three_little_pigs.rules.dice import showing
+from hamlet.games.three_little_pigs.rules.dice import in_hand, showing
 from hamlet.games.three_little_pigs.rules.houses import complete, house_at, same_tiles
 from hamlet.games.three_little_pigs.rules.score import points
 from hamlet.games.three_little_pigs.rules.state import (
+    KINDS,
     PARTS,
+    ROLLING,
     ROLLS,
+    SPINNING,
     Box,
     Face,
     House,
@@ -144,3 +147,13 @@ def _first_alike(village: Village, seat: Seat, house: House) -> int:
     """The first house of a player with the same tiles."""
     twins = enumerate(_houses(village, seat))
     return next(number for number, other in twins if same_tiles(village, other, house))
+
+
+def thrown(box: Box, village: Village) -> list[str]:
+    """The dice of a throw, plain ones first, or the spinner; tiles are shuffled by the table."""
+    if village.phase == SPINNING:
+        return ["spinner"]
+    if village.phase != ROLLING:
+        return []
+    kinds = range(KINDS)
+    return [box.names.dice[kind] for kind in kinds for _ in range(in_hand(box, village, kind))]

@@ -6,7 +6,7 @@ from typing import Literal, TypedDict
 
 from hamlet.games.woofy.rules.play import on_the_way, pot_is_open, winners
 from hamlet.games.woofy.rules.reach import along, complete, in_place
-from hamlet.games.woofy.rules.state import DONE, POT, Box, Hunt, Place, Space
+from hamlet.games.woofy.rules.state import DONE, POT, ROLLING, Box, Hunt, Place, Space
 
 NamedPlace = int | Literal["dot", "pot", "straw", "wood", "brick"]
 
@@ -89,3 +89,8 @@ def _ending(box: Box, hunt: Hunt) -> Literal["saved", "eaten"] | None:
     if hunt.phase != DONE:
         return None
     return "saved" if winners(box, hunt) else "eaten"
+
+
+def thrown(box: Box, hunt: Hunt) -> list[str]:
+    """The die that was chosen, by its pig; who begins is drawn by the table."""
+    return [box.names.pigs[hunt.die]] if hunt.phase == ROLLING else []

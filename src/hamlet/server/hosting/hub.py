@@ -88,7 +88,7 @@ class Hub:
         to be promised, once they are.
         """
         self.clients.make_table(client, header)
-        secret = self.entropy(32) if header.dice == "fair" else b""
+        secret = self.entropy(32) if header.dice in ("fair", "own") else b""
         if secret and not (header.promise or header.awaited):
             header = msgspec.structs.replace(header, commitment=commitment(secret))
         number, now = self.entropy(12).hex(), self._clock()

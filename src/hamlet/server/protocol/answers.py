@@ -104,6 +104,13 @@ class DiceView(msgspec.Struct, kw_only=True):
     pledges: list[PledgeView] = []
 
 
+class Thrown(msgspec.Struct):
+    """A die (or the spinner) that people throw themselves, and what it may show."""
+
+    die: str
+    faces: list[str]
+
+
 class UndoWish(msgspec.Struct):
     """Somebody asks to take back; these seats have not answered yet."""
 
@@ -130,6 +137,8 @@ class View(msgspec.Struct, kw_only=True):
     """Seats that may ask to take their last move back."""
     outcomes: list[str]
     """What our own dice may show; empty when the server rolls."""
+    thrown: list[Thrown]
+    """The whole throw of our own dice, of which `outcomes` is the first."""
     position: Position | None
     """None for those who may not watch."""
     facts: Facts | None

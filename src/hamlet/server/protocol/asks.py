@@ -6,12 +6,14 @@ The answer is `Done` or `Refused` with that id; to `Sync` it is `Missed`, to `Ad
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from hamlet.server.protocol.limits import (
     LONGEST_MESSAGE,
+    MOST_DICE,
     BotName,
     Character,
     ClockSeconds,
@@ -57,6 +59,13 @@ class Play(_Ask, tag="play"):
 
     version: Number
     move: MoveText
+
+
+class Throw(_Ask, tag="throw"):
+    """What our own dice show, a face for each of `view.thrown`, for the version I see."""
+
+    version: Number
+    faces: Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_DICE)]
 
 
 class Undo(_Ask, tag="undo"):
@@ -156,6 +165,7 @@ Ask: TypeAlias = (
     Hello
     | Sync
     | Play
+    | Throw
     | Undo
     | Agree
     | Advise

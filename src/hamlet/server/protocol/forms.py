@@ -37,6 +37,9 @@ class NewChair(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A wish for a table. Chairs left out are bots; with `wait` the host begins.
 
+    With `own` dice people throw dice and spinner themselves and the table shuffles the rest;
+    `entered`, for scripts, leaves every chance to them.
+
     It begins as the rules say, or from `position`, of which anything may be left out.
     `promise` is the SHA-256 of words that the host's page mixes into fair dice: it shows them
     over the WebSocket (`reveal`) once the house is bound, and the match begins after that.
@@ -47,7 +50,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     options: Choices = {}
     edition: Json | None = None
     chairs: Annotated[list[NewChair], Meta(max_length=32)] = []
-    dice: Literal["fair", "own"] = "fair"
+    dice: Literal["fair", "own", "entered"] = "fair"
     listed: bool = False
     spectators: bool = True
     clock: ClockSeconds = 0

@@ -26,6 +26,8 @@ ClockSeconds = Annotated[int, Meta(ge=0, le=86_400)]
 Language = Annotated[str, Meta(max_length=35, pattern=r"^[A-Za-z0-9-]*$")]
 """A language by its name: fr, or fr-CA. Who asks for one that nobody speaks is told in English."""
 
+MOST_DICE: Final = 32
+"""Dice of one throw."""
 LONGEST_MESSAGE: Final = 4096
 """Bytes of one message over the WebSocket."""
 LARGEST_BODY: Final = 262_144

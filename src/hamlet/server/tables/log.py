@@ -45,7 +45,10 @@ class Header(msgspec.Struct, kw_only=True, omit_defaults=True, frozen=True, dict
     edition: Json
     chairs: tuple[Chair, ...]
     host: str
-    dice: Literal["fair", "own", "seeded"] = "fair"
+    dice: Literal["fair", "own", "entered", "seeded"] = "fair"
+    """With `own` dice the table shuffles what is not a die; logs of before have no secret for
+    that, and there, as with `entered`, people enter everything.
+    """
     commitment: str = ""
     seed: int | str | None = None
     words: str = ""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from hamlet.bots.registry import bot_names
 from hamlet.engine.dice import Dice, FairDice, ScriptedDice, commitment
+from hamlet.engine.errors import BadDice
 from hamlet.engine.ids import CHANCE
 from hamlet.engine.kind import Kind
 from hamlet.engine.match import Match
 from hamlet.engine.pledges import mixed
 from hamlet.server.tables.log import Began, Bound, Change, Played
 from hamlet.server.tables.pledges import bound_pledges, without_holders
-from hamlet.server.tables.table import Duty, Happening, Passage, Table, happening, step
+from hamlet.server.tables.table import Duty, Happening, Passage, Table, happening, is_entered, step
 
 
 class Write(NamedTuple):
@@ -38,6 +40,18 @@ def played(table: Table, text: str) -> Passage:
     return Passage(match, (moved, *_rolls(table, match)))
 
 
+def thrown(table: Table, faces: Sequence[str]) -> Passage:
+    """What a whole throw of people's own dice leads to.
+
+    Raises BadDice if it has not as many dice, and MalformedMove or IllegalMove as the rules do.
+    """
+    match, dice = table.match.fork(), table.match.thrown()
+    if len(faces) != len(dice):
+        raise BadDice(f"{len(faces)} faces for a throw of {len(dice)} dice")
+    fallen = [step(match, face) for face in faces]
+    return Passage(match, (*fallen, *_rolls(table, match)))
+
+
 def rolled(table: Table) -> Passage:
     """What the rolls that are due now lead to."""
     match = table.match.fork()
@@ -47,15 +61,15 @@ def rolled(table: Table) -> Passage:
 def _rolls(table: Table, match: Match) -> list[Happening]:
     fallen: list[Happening] = []
     dice = _dice(table)
-    while match.actor == "chance" and table.header.dice != "own":
+    while match.actor == "chance" and not is_entered(table, match):
         match.roll(dice)
         fallen.append(happening(match, "chance"))
     return fallen
 
 
 def _dice(table: Table) -> Dice:
-    """The dice of a table where they stand. Only fair ones are rolled here."""
-    if table.header.dice == "fair":
+    """The dice of a table where they stand. Only fair ones are rolled, or shuffled with, here."""
+    if table.secret and table.header.dice in ("fair", "own"):
         words = mixed(table.words, without_holders(table.pledges))
         return FairDice(table.secret, words, table.match.actors.count(CHANCE))
     return ScriptedDice([])

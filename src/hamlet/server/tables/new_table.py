@@ -87,7 +87,7 @@ def rematch_of(table: Table) -> Header:
             for chair, name in zip(table.chairs, table.names, strict=True)
         ),
         host=table.header.host,
-        dice="own" if table.header.dice == "own" else "fair",
+        dice="fair" if table.header.dice == "seeded" else table.header.dice,
         listed=table.listed,
         spectators=table.spectators,
         clock=table.clock,

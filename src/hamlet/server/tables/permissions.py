@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from hamlet.bots.registry import bot_names
-from hamlet.engine.errors import IllegalMove, MalformedMove
+from hamlet.engine.errors import BadDice, IllegalMove, MalformedMove
 from hamlet.engine.pledges import fits_a_line, promise_of
 from hamlet.server.protocol import asks
 from hamlet.server.protocol.asks import Ask, Emoji, Unreadable
 from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.tables import log
 from hamlet.server.tables.log import Change, Header
-from hamlet.server.tables.moves import Write, beginning, binding, played, stand_in
+from hamlet.server.tables.moves import Write, beginning, binding, played, stand_in, thrown
 from hamlet.server.tables.new_table import clean, rematch_of
 from hamlet.server.tables.table import Table, consenting
 from hamlet.speech.languages import spoken
@@ -115,6 +115,20 @@ def _play(table: Table, me: str, ask: asks.Play) -> Write:
     return Write(log.Played(passage.lines, by), passage)
 
 
+def _throw(table: Table, me: str, ask: asks.Throw) -> Write:
+    _open(table)
+    _at_table(table, me)
+    _current(table, ask.version)
+    if not table.live or table.match.actor != "chance":
+        raise Refusal("forbidden", "there is nothing to throw at this table now")
+    _my_turn(table, me)
+    try:
+        passage = thrown(table, ask.faces)
+    except (MalformedMove, IllegalMove, BadDice) as error:
+        raise Refusal("malformed", str(error)) from None
+    return Write(log.Played(passage.lines, "dice"), passage)
+
+
 def _at_table(table: Table, me: str) -> None:
     if not table.seats_of(me) and not table.is_host(me):
         raise Refusal("forbidden", "you have no chair at this table")
@@ -140,7 +154,7 @@ def _my_turn(table: Table, me: str) -> None:
 def may_enter_dice(table: Table, me: str) -> bool:
     """Whether I enter what people's own dice show: the host, and who sits at their device."""
     here = any(table.chairs[seat].kind == "here" for seat in table.seats_of(me))
-    return table.header.dice == "own" and (here or table.is_host(me))
+    return table.header.dice in ("own", "entered") and (here or table.is_host(me))
 
 
 def may_take_back(table: Table, seat: int) -> bool:
@@ -327,6 +341,7 @@ _OTHERS: dict[type, Callable[[Table, str, Any], Decision]] = {
     asks.Hello: _hello,
     asks.Sync: _sync,
     asks.Play: _play,
+    asks.Throw: _throw,
     asks.Emote: _emote,
     asks.Advise: _advise,
     asks.Rematch: _rematch,

@@ -160,7 +160,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             return self._duty_before_the_match()
         actor = self.match.actor
         if actor == "chance":
-            return None if self.header.dice == "own" else Duty("dice", self.at)
+            return None if is_entered(self, self.match) else Duty("dice", self.at)
         assert isinstance(actor, int)
         if self.chairs[actor].bot:
             return Duty("bot", self.at)
@@ -261,6 +261,13 @@ def happening(match: Match, who: int | Literal["chance"] | None) -> Happening:
     if who == "chance":
         match.forget()
     return Happening(who, match.log[-1], match.events, match.state)
+
+
+def is_entered(table: Table, match: Match) -> bool:
+    """Whether people enter what falls at this chance node, instead of the table rolling it."""
+    if table.header.dice == "own" and table.secret:
+        return bool(match.thrown())
+    return table.header.dice in ("own", "entered")
 
 
 def consenting(table: Table, seat: int) -> tuple[int, ...]:

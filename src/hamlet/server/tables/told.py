@@ -26,6 +26,7 @@ from hamlet.server.protocol.answers import (
     Offer,
     PledgeView,
     Step,
+    Thrown,
     Told,
     UndoWish,
     View,
@@ -33,7 +34,7 @@ from hamlet.server.protocol.answers import (
 from hamlet.server.tables import log
 from hamlet.server.tables.permissions import may_take_back
 from hamlet.server.tables.pledges import bound_pledges, without_holders
-from hamlet.server.tables.table import Table
+from hamlet.server.tables.table import Table, is_entered
 
 
 def view_of(table: Table, watching: bool = True) -> View:
@@ -58,13 +59,25 @@ def _view(table: Table, watching: bool, position: Json, known: Json) -> View:
         moves=[offer.move for offer in offered],
         offers=offered,
         take_back=_may_take_back(table) if shown else [],
-        outcomes=list(match.outcomes()) if shown and table.header.dice == "own" else [],
+        outcomes=list(match.outcomes()) if shown and is_entered(table, match) else [],
+        thrown=_thrown(match) if shown and table.secret and is_entered(table, match) else [],
         position=position if watching else None,
         facts=known if watching else None,
         undo=_undo(table),
         result=ending(table.match) if watching else None,
         next_table=table.next_table,
     )
+
+
+def _thrown(match: Match) -> list[Thrown]:
+    """The dice of a throw, each with its faces; what they show does not change how many fall."""
+    game, state = match.game, match.state.copy()
+    dice = []
+    for die in match.thrown():
+        codes = [code for code, _ in game.weighted_outcomes(state)]
+        dice.append(Thrown(die, [game.name(state, code) for code in codes]))
+        game.kind.rules.apply(game.box, state, codes[0], [])
+    return dice
 
 
 def _may_take_back(table: Table) -> list[int]:
@@ -134,11 +147,12 @@ def facts(game: Game, state: StateRecord) -> Json:
 def dice_view(table: Table) -> DiceView:
     """The dice as everyone may know them: the secret only once nothing is left to roll."""
     fair = table.header.dice == "fair"
+    kind = "own" if table.header.dice == "entered" else table.header.dice
     return DiceView(
-        kind=table.header.dice,
+        kind=kind,
         commitment=table.commitment,
         words=table.words,
-        secret=table.secret.hex() if fair and table.over else "",
+        secret=table.secret.hex() if table.over else "",
         bound=fair and (table.began or table.bound_at is not None),
         pledges=_pledges(table) if table.over or not table.began else [],
     )
@@ -271,10 +285,10 @@ def match_file_of(table: Table) -> MatchFile:
 
 
 def _dice_line(table: Table) -> DiceLine:
-    if table.header.dice == "own":
-        return DiceLine("entered")
-    if table.header.dice == "seeded":
-        return DiceLine("seeded", table.header.seed if table.over else None)
     seen = dice_view(table)
+    if seen.kind == "own":
+        return DiceLine("entered", None, seen.commitment, "", seen.secret)
+    if seen.kind == "seeded":
+        return DiceLine("seeded", table.header.seed if table.over else None)
     pledges = without_holders(table.pledges, with_words=table.over)
     return DiceLine("fair", None, seen.commitment, seen.words, seen.secret, pledges)
