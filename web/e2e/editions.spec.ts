@@ -4,8 +4,9 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { GameBook } from '../src/types/wire';
 import { checkText } from './boxes';
-import { checkAxe, expect, makeTable, openTable, settle, SIZES, test, type Page } from './harness';
+import { checkAxe, expect, openTable, settle, SIZES, test, type Page } from './harness';
 import { COMMAND } from './server';
 
 const LONGER = 'A longer race';
@@ -79,21 +80,26 @@ test('a file is dropped anywhere on the page, also as JSON', async ({ page, serv
 });
 
 test('the waiting room and the replay say which edition it is', async ({ page, server }) => {
-  const { edition } = (await (await fetch(`${server.url}/api/games/piggyback`)).json()) as {
-    edition: Record<string, unknown>;
-  };
-  const even = { ...edition, plates: [...(edition['plates'] as number[])].fill(5) };
+  const book = (await (await fetch(`${server.url}/api/games/piggyback`)).json()) as GameBook;
+  const even = { ...book.edition, plates: Array.from({ length: 8 }, () => 5) };
   const chairs = [{ kind: 'here' as const, name: 'Rose' }, { kind: 'elsewhere' as const }];
   await openTable(page, server, { game: 'piggyback', players: 2, edition: even, chairs });
   await expect(page.locator('header [data-edition]')).toHaveText('A changed edition');
-  const bots = [{ kind: 'bot' as const }, { kind: 'bot' as const }];
-  const named = { ...even, name: 'Even plates' };
-  const { table } = await makeTable(server, { game: 'piggyback', edition: named, chairs: bots });
-  await expect
-    .poll(async () => (await fetch(`${server.url}/api/tables/${table}/match`)).status, { timeout: 60_000 })
-    .toBe(200);
+
+  const woofy = (await (await fetch(`${server.url}/api/games/woofy`)).json()) as GameBook;
+  const { table } = await openTable(page, server, {
+    game: 'woofy',
+    players: 2,
+    edition: { ...woofy.edition, name: 'The grove' },
+    chairs: [{ kind: 'here' }, { kind: 'here' }],
+    dice: 'own',
+    position: { wolf: 3, pigs: { red: 'pot', green: 'pot', blue: 4 }, seat: 0, phase: 'choosing' },
+  });
+  await page.locator('[data-move="blue"]').click();
+  await page.locator('[data-move="wolf"]').last().click();
+  await expect(page.getByRole('dialog')).toContainText('The wolf has won');
   await page.goto(`${server.url}/replay/${table}`);
-  await expect(page.locator('header [data-edition]')).toHaveText('Edition: Even plates');
+  await expect(page.locator('header [data-edition]')).toHaveText('Edition: The grove');
   await checkText(page);
 });
 

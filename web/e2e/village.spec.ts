@@ -1,11 +1,33 @@
 /** The village: four places that can be seen, read, reached and tapped in every window. */
 
 import { checkText } from './boxes';
-import { checkAxe, expect, openTable, settle, SIZES, tableOf, test, visitor, type SizeName } from './harness';
+import {
+  checkAxe,
+  expect,
+  makeTable,
+  openTable,
+  settle,
+  SIZES,
+  tableOf,
+  test,
+  visitor,
+  type SizeName,
+} from './harness';
 
 const GAMES = ['piggyback', 'three_little_pigs', 'woofy', 'cochonstructeurs'];
 const PLACE = '[data-act="new"]';
 const THUMB = 48;
+/** One wolf face away from the end, with real dice. */
+const ALMOST_LOST = {
+  game: 'woofy',
+  players: 2,
+  chairs: [
+    { kind: 'here' as const, name: 'Rose' },
+    { kind: 'here' as const, name: 'Max' },
+  ],
+  dice: 'own' as const,
+  position: { wolf: 3, pigs: { red: 'pot', green: 'pot', blue: 4 }, seat: 0, phase: 'choosing' },
+};
 
 for (const size of Object.keys(SIZES) as SizeName[]) {
   for (const language of ['en', 'fr'] as const) {
@@ -106,6 +128,36 @@ test('an open table is found in the village, joined by a stranger, and shows who
   await checkAxe(page);
   await expect(page.locator('[data-act="open"]')).toHaveCount(0);
   await stranger.context().close();
+});
+
+test('the album has our matches, the latest first, to go on with, to see again and to keep', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  const begun = await makeTable(server, { game: 'piggyback', players: 2, chairs: [{ kind: 'here' }] });
+  await page.addInitScript((table) => {
+    const kept = { table, token: '', game: 'piggyback', names: ['Max'], ours: true, over: false, at: 1 };
+    if (!localStorage.getItem('hamlet.tables')) localStorage.setItem('hamlet.tables', JSON.stringify([kept]));
+  }, begun.table);
+  const { table } = await openTable(page, server, ALMOST_LOST);
+  await page.locator('[data-move="blue"]').click();
+  await page.locator('[data-move="wolf"]').last().click();
+  await expect(page.getByRole('dialog')).toContainText('The wolf has won');
+
+  await page.goto(server.url);
+  await page.locator('[data-act="album"]').click();
+  await expect(page.locator('dialog li')).toHaveText([/Woofy.*Rose and Max/, /Piggyback.*Max/]);
+  await expect(page.locator('[data-act="go-on"]')).toHaveAttribute('href', `/table/${begun.table}`);
+  await checkText(page);
+  await checkAxe(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-act="keep"]').click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^woofy-[0-9a-f]{8}\.hamlet$/);
+  await page.locator('[data-act="see"]').click();
+  await expect(page).toHaveURL(`${server.url}/replay/${table}`);
 });
 
 test('a table that was cleared away is no longer gone on with', async ({ page, server, guard }) => {

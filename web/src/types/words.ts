@@ -784,7 +784,12 @@ export interface Words {
     'free': 'count';
     'join': 'names' | 'title';
     'watch': 'names' | 'title';
-    'replay': never;
+    'album': never;
+    'album-none': never;
+    'album-see': 'names' | 'title';
+    'album-keep': 'names' | 'title';
+    'album-gone': never;
+    'album-file': never;
     'away': never;
     'astray': never;
     'close': never;

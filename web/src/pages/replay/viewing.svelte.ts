@@ -2,6 +2,7 @@
 
 import { boardOf } from '../../boards';
 import { route } from '../../device/router.svelte';
+import { saveText } from '../../device/save';
 import { settings } from '../../device/settings.svelte';
 import { painted } from '../../kit/looks';
 import { book } from '../../net/api';
@@ -170,11 +171,6 @@ export class Viewing {
   save(): void {
     if (!this.shown) return;
     const { text, replay } = this.shown.found;
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/toml' }));
-    const anchor = document.createElement('a');
-    anchor.href = address;
-    anchor.download = `${replay.game}.hamlet`;
-    anchor.click();
-    URL.revokeObjectURL(address);
+    saveText(`${replay.game}.hamlet`, text);
   }
 }

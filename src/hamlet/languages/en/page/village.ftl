@@ -31,7 +31,12 @@ free =
     }
 join = Sit down: { $title }, { $names }
 watch = Watch: { $title }, { $names }
-replay = Watch a match again
+album = Our matches
+album-none = No match has been played on this device yet.
+album-see = See again: { $title }, { $names }
+album-keep = Keep as a file: { $title }, { $names }
+album-gone = That match is no longer here.
+album-file = See a match file
 away = The village is asleep: its server does not answer. We keep knocking.
 astray = There is nothing at the end of that path, so here is the village.
 close = Close

@@ -31,7 +31,12 @@ free =
     }
 join = S’asseoir : { $title }, { $names }
 watch = Regarder : { $title }, { $names }
-replay = Revoir une partie
+album = Nos parties
+album-none = On n’a pas encore joué sur cet appareil.
+album-see = Revoir : { $title }, { $names }
+album-keep = Garder en fichier : { $title }, { $names }
+album-gone = Cette partie n’est plus là.
+album-file = Voir un fichier de partie
 away = Le village dort : son serveur ne répond pas. On frappe encore à la porte.
 astray = Ce chemin ne mène nulle part ; te revoilà au village.
 close = Fermer
