@@ -51,7 +51,7 @@ class ConstantBox:
         self.twin = box.to_numpy()
 
 
-class Table(types.Type):
+class TableType(types.Type):
     """The type of all tables with just these numbers."""
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
@@ -74,16 +74,16 @@ class Constants(types.Type):
     def field_type(self, field: str) -> Any:
         """A table, or the type that the number has in a record."""
         value = self.value(field)
-        return Table(tuple(value.tolist())) if value.shape else from_dtype(value.dtype)
+        return TableType(tuple(value.tolist())) if value.shape else from_dtype(value.dtype)
 
 
-register_model(Table)(models.OpaqueModel)
+register_model(TableType)(models.OpaqueModel)
 register_model(Constants)(models.OpaqueModel)
 
 
 @typeof_impl.register(ConstantTable)
-def _type_of_table(table: ConstantTable, context: object) -> Table:
-    return Table(table.numbers)
+def _type_of_table(table: ConstantTable, context: object) -> TableType:
+    return TableType(table.numbers)
 
 
 @typeof_impl.register(ConstantBox)
@@ -91,7 +91,7 @@ def _type_of_box(box: ConstantBox, context: object) -> Constants:
     return Constants(box.twin.dtype, box.twin.tobytes())
 
 
-@unbox(Table)
+@unbox(TableType)
 @unbox(Constants)
 def _nothing(kind: object, value: object, context: Any) -> Any:
     return NativeValue(context.context.get_dummy_value())
@@ -108,7 +108,7 @@ class _Fields(AttributeTemplate):
 @lower_getattr_generic(Constants)
 def _field(context: Any, builder: ir.IRBuilder, kind: Constants, box: Any, name: str) -> Any:
     field = kind.field_type(name)
-    if isinstance(field, Table):
+    if isinstance(field, TableType):
         return context.get_dummy_value()
     return context.get_constant(field, int(kind.value(name)))
 
@@ -119,14 +119,14 @@ class _Get(AbstractTemplate):
 
     def generic(self, args: tuple[Any, ...], kws: object) -> Any:
         table, index = args
-        if not isinstance(table, Table):
+        if not isinstance(table, TableType):
             return None
         if isinstance(index, Lanes):
             return signature(Lanes(32), table, Lanes(32))
         return signature(types.int32, table, types.intp)
 
 
-@lower_builtin(operator.getitem, Table, Lanes)
+@lower_builtin(operator.getitem, TableType, Lanes)
 def _look_up(context: Any, builder: ir.IRBuilder, sig: Any, args: Any) -> Any:
     """The most frequent number, but where an index says another."""
     numbers = sig.args[0].numbers
@@ -139,7 +139,7 @@ def _look_up(context: Any, builder: ir.IRBuilder, sig: Any, args: Any) -> Any:
     return found
 
 
-@lower_builtin(operator.getitem, Table, types.Integer)
+@lower_builtin(operator.getitem, TableType, types.Integer)
 def _look_up_alike(context: Any, builder: ir.IRBuilder, sig: Any, args: Any) -> Any:
     numbers = sig.args[0].numbers
     layout = ir.ArrayType(ir.IntType(32), len(numbers))
