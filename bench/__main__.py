@@ -13,7 +13,7 @@ from time import perf_counter
 
 import hamlet
 from bench import dataclasses_piggyback as plain
-from bench import startup
+from bench import environments, startup
 from bench.clock import best, cpu_seconds
 from bench.peers import contestants
 from bench.peers.contestants import FIVES, piggyback
@@ -47,6 +47,7 @@ def main() -> int:
     for name in hamlet.SHELF:
         compile_times(name)
     kept.append(promise("imports / serve", 1 / startup.ratio(), 1 / startup.MOST))
+    kept.append(environments.main() == 0)
     return 0 if all(kept) else 1
 
 

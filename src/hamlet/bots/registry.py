@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterable
+from pathlib import Path
 from types import SimpleNamespace
 
 from hamlet.bots.bot import Bot, Budget, Choice
@@ -17,6 +18,9 @@ from hamlet.engine.kind import Kind
 from hamlet.engine.record import StateRecord
 from hamlet.engine.stream import Stream
 from hamlet.engine.vocabulary import Insight
+
+ENDING = ".npz"
+"""Of the files of learned bots."""
 
 POLICIES = {"random": RANDOM, "greedy": GREEDY, "exact": EXACT}
 
@@ -49,8 +53,27 @@ def check_bot(kind: Kind, name: str) -> str:
     return name
 
 
+def is_file(name: str | None) -> bool:
+    """Whether a bot is named by the file that it was learned into."""
+    return name is not None and name.endswith(ENDING)
+
+
+def check_player(game: Game, name: str) -> str:
+    """The name of a bot, or a file with a learned one: for who may read files here."""
+    if not is_file(name):
+        return check_bot(game.kind, name)
+    from hamlet.bots.learned.network import load_network
+
+    load_network(Path(name), game)
+    return name
+
+
 def make_bot(game: Game, name: str) -> Bot:
     """A bot ready to sit down at a game."""
+    if is_file(name):
+        from hamlet.bots.learned.bot import LearnedBot
+
+        return LearnedBot(game, Path(name))
     if is_exact(game.kind, check_bot(game.kind, name)):
         from hamlet.bots.exact.bot import ExactBot
 
@@ -83,7 +106,7 @@ def quick_bot(game: Game, name: str) -> Bot:
 
 def learns(name: str) -> bool:
     """Whether a bot has to be prepared before it plays as it should."""
-    return name == "exact" or name not in POLICIES
+    return not is_file(name) and (name == "exact" or name not in POLICIES)
 
 
 def is_exact(kind: Kind, name: str) -> bool:
@@ -94,6 +117,7 @@ def is_exact(kind: Kind, name: str) -> bool:
 
 def prepare(game: Game, names: Iterable[str], progress: Progress) -> None:
     """Do what bots need before they can play; what was done before is not done again."""
+    names = [name for name in names if not is_file(name)]
     exact = [name for name in names if name and is_exact(game.kind, name)]
     if exact:
         from hamlet.bots.exact.solution_file import solved

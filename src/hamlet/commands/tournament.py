@@ -44,13 +44,13 @@ def tournament(
     json: Json = False,
 ) -> None:
     """Every bot against every other, seats rotated; in cooperative games every bot as a team."""
-    from hamlet.bots.registry import check_bot, prepare
+    from hamlet.bots.registry import check_player, prepare
     from hamlet.engine.notation import read_seed
     from hamlet.lab.tournament import tournament as run
     from hamlet.terminal.show import progress, show_tournament, working
 
     chosen = asked_game(game, players, option, edition)
-    names = [check_bot(chosen.kind, name) for name in listed(bots)]
+    names = [check_player(chosen, name) for name in listed(bots)]
     with working(WHY_PREPARE) as report:
         prepare(chosen, names, report)
     total = games * _pairings(chosen, len(names))

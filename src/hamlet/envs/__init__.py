@@ -17,6 +17,7 @@ if _MISSING:
     )
 
 from hamlet.envs.many import BadEnvironment, IllegalAction, ManyGames, Snapshot  # noqa: E402
+from hamlet.envs.measure import Regret, regret  # noqa: E402
 from hamlet.envs.registration import register_all  # noqa: E402
 from hamlet.envs.rounds import HamletParallel  # noqa: E402
 from hamlet.envs.single import HamletEnv  # noqa: E402
@@ -29,9 +30,11 @@ __all__ = [
     "HamletVectorEnv",
     "IllegalAction",
     "ManyGames",
+    "Regret",
     "Snapshot",
     "aec",
     "parallel",
+    "regret",
 ]
 
 aec, parallel = HamletAEC, HamletParallel

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from hamlet.bots import simple
 from hamlet.bots.bot import Bot, Budget
 from hamlet.bots.memory import Memory
-from hamlet.bots.registry import POLICIES, check_bot, make_bot
+from hamlet.bots.registry import POLICIES, check_player, make_bot
 from hamlet.engine.errors import HamletError
 from hamlet.engine.game import Game
 from hamlet.engine.ids import Move, Seat
@@ -109,7 +109,7 @@ class ManyGames:
             raise BadEnvironment(f"{len(bots)} bots for {self.game.players} seats; name one a seat")
         for name in bots:
             if name is not None:
-                check_bot(self.game.kind, name)
+                check_player(self.game, name)
 
     @property
     def width(self) -> int:

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hamlet.bots.registry import POLICIES, Crew, check_bot, make_bot
+from hamlet.bots.registry import POLICIES, Crew, check_player, make_bot
 from hamlet.engine.errors import HamletError
 from hamlet.engine.game import Game
 from hamlet.engine.stream import seed_number
@@ -62,7 +62,7 @@ def seat_bots(game: Game, bots: list[str]) -> list[str]:
     seated = bots * game.players if len(bots) == 1 else bots
     if len(seated) != game.players:
         raise BadBatch(f"{len(bots)} bots for {game.players} players; name one, or one a seat")
-    return [check_bot(game.kind, name) for name in seated]
+    return [check_player(game, name) for name in seated]
 
 
 def check_games(games: int) -> None:

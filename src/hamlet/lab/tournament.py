@@ -17,7 +17,7 @@ from typing import NotRequired, TypedDict
 import msgspec
 
 from hamlet.bots.interval import wilson
-from hamlet.bots.registry import check_bot, make_bot
+from hamlet.bots.registry import check_player, make_bot
 from hamlet.engine.edition import edition_fingerprint
 from hamlet.engine.errors import HamletError
 from hamlet.engine.game import Game
@@ -113,7 +113,7 @@ def tournament(
 def _pairings(game: Game, bots: list[str], games: int) -> list[tuple[str, ...]]:
     if games < 1:
         raise BadTournament(f"a tournament needs at least 1 game a pairing, not {games}")
-    names = [check_bot(game.kind, name) for name in bots]
+    names = [check_player(game, name) for name in bots]
     if len(set(names)) != len(names):
         raise BadTournament("each bot is named once in a tournament")
     if not names:

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 import hamlet
-from hamlet.bots.registry import check_bot, prepare
+from hamlet.bots.registry import check_player, prepare
 from hamlet.engine.bounds import LONGEST_NAME, LONGEST_WORDS
 from hamlet.engine.dice import AskedDice, Dice, FairDice, SeededDice, commitment
 from hamlet.engine.errors import BadDice, BadPlayers
@@ -118,7 +118,7 @@ def _game(request: Request) -> Game:
 
 
 def _seats(game: Game, request: Request) -> list[SeatLine]:
-    bots = [check_bot(game.kind, name) for name in request.bots]
+    bots = [check_player(game, name) for name in request.bots]
     people = game.players - len(bots)
     if people < 0 or len(request.names) > people:
         raise BadPlayers(

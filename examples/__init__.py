@@ -1,0 +1,1 @@
+"""Programs to read and to run: learning with Hamlet's environments."""
