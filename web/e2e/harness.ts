@@ -145,6 +145,18 @@ export async function visitor(
 /** The table as this page shows it. */
 export const tableOf = (page: Page) => page.locator('.table[data-version]');
 
+/** The table at which robots have played a match to its end. They play while somebody watches. */
+export async function playedOut(browser: Browser, server: HamletServer, wish: NewTable): Promise<string> {
+  const { table } = await makeTable(server, wish);
+  const context = await browser.newContext();
+  await settle(context);
+  const watching = await context.newPage();
+  await watching.goto(`${server.url}/table/${table}`);
+  await expect(tableOf(watching)).toHaveAttribute('data-over', 'true', { timeout: 300_000 });
+  await context.close();
+  return table;
+}
+
 export async function versionOf(page: Page): Promise<number> {
   return Number(await tableOf(page).getAttribute('data-version'));
 }

@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { Browser } from '@playwright/test';
 import type { TableState } from '../src/types/wire';
 import { checkText } from './boxes';
-import { checkAxe, expect, makeTable, settle, SIZES, tableOf, test, type Page } from './harness';
+import { checkAxe, expect, playedOut, settle, SIZES, tableOf, test, type Page } from './harness';
 import type { HamletServer } from './server';
 
-/** A match that robots play to its end. */
-async function played(server: HamletServer, game: string): Promise<TableState> {
-  const { table } = await makeTable(server, {
+/** A match that robots have played to its end. */
+async function played(browser: Browser, server: HamletServer, game: string): Promise<TableState> {
+  const table = await playedOut(browser, server, {
     game,
     players: 2,
     chairs: [
@@ -14,17 +15,7 @@ async function played(server: HamletServer, game: string): Promise<TableState> {
       { kind: 'bot', bot: 'random' },
     ],
   });
-  let state: TableState | null = null;
-  await expect
-    .poll(
-      async () => {
-        state = (await (await fetch(`${server.url}/api/tables/${table}`)).json()) as TableState;
-        return state.result !== null;
-      },
-      { timeout: 300_000 },
-    )
-    .toBe(true);
-  return state as unknown as TableState;
+  return (await (await fetch(`${server.url}/api/tables/${table}`)).json()) as TableState;
 }
 
 const replayOf = (page: Page) => page.locator('.replay');
@@ -38,9 +29,9 @@ async function board(page: Page): Promise<string[]> {
 }
 
 for (const game of ['piggyback', 'woofy', 'three_little_pigs', 'cochonstructeurs']) {
-  test(`${game} seen again ends as it ended`, async ({ page, server }) => {
+  test(`${game} seen again ends as it ended`, async ({ page, browser, server }) => {
     test.slow();
-    const state = await played(server, game);
+    const state = await played(browser, server, game);
     await page.setViewportSize(SIZES.desktop);
     await settle(page, { language: 'fr' });
     await page.goto(`${server.url}/replay/${state.table}`);
@@ -71,8 +62,8 @@ for (const game of ['piggyback', 'woofy', 'three_little_pigs', 'cochonstructeurs
   });
 }
 
-test('keys, slider and a link lead to a moment', async ({ page, server }) => {
-  const { table } = await played(server, 'piggyback');
+test('keys, slider and a link lead to a moment', async ({ page, browser, server }) => {
+  const { table } = await played(browser, server, 'piggyback');
   await page.clock.install();
   await page.setViewportSize(SIZES.phone);
   await settle(page, { language: 'fr' });
@@ -102,8 +93,8 @@ test('keys, slider and a link lead to a moment', async ({ page, server }) => {
   await checkText(page);
 });
 
-test('an altered match file is caught by the dice', async ({ page, server }, info) => {
-  const { table } = await played(server, 'woofy');
+test('an altered match file is caught by the dice', async ({ page, browser, server }, info) => {
+  const { table } = await played(browser, server, 'woofy');
   await page.setViewportSize(SIZES.tablet);
   await settle(page);
   await page.goto(`${server.url}/replay/${table}`);
