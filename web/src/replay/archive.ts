@@ -62,10 +62,15 @@ function missing(error: unknown, refused: Missing): Missing {
   return error.reason === 'away' || error.reason === 'busy' ? 'away' : refused;
 }
 
-/** The dice of a finished table, checked here from its match file. */
+/** The dice of a finished table, checked here from its match file; null while that cannot be had, or what
+ *  reads it cannot be fetched. */
 export async function proofOf(table: string, language: Language, token: string): Promise<Verdict | null> {
   const found = await fromTable(table, language, token);
-  return typeof found === 'string' ? null : (await check(found, table)).verdict;
+  if (typeof found === 'string') return null;
+  return check(found, table).then(
+    ({ verdict }) => verdict,
+    () => null,
+  );
 }
 
 export interface Check {
