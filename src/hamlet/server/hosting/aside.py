@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -21,12 +22,15 @@ class Aside:
         self._seconds = seconds
         self._asked = 0
 
-    async def run(self, work: Callable[[], T]) -> T:
-        """What some work answers; Refusal if too much waits or it takes too long."""
+    async def run(self, work: Callable[[], T], spend: Callable[[float], None]) -> T:
+        """What some work answers; Refusal if too much waits or it takes too long.
+
+        `spend` is told the processor seconds that it took.
+        """
         if self._asked >= self._most:
             raise Refusal("busy", "too much is being built at once; try again in a moment")
         self._asked += 1
-        doing = asyncio.get_running_loop().run_in_executor(self._threads, work)
+        doing = asyncio.get_running_loop().run_in_executor(self._threads, _timed, work, spend)
         doing.add_done_callback(self._done)
         try:
             return await asyncio.wait_for(asyncio.shield(doing), self._seconds)
@@ -41,3 +45,11 @@ class Aside:
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _timed(work: Callable[[], T], spend: Callable[[float], None]) -> T:
+    began = time.thread_time()
+    try:
+        return work()
+    finally:
+        spend(time.thread_time() - began)

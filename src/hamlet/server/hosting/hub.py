@@ -8,7 +8,8 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from functools import partial
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
@@ -49,6 +50,7 @@ ATTEMPTS = 6
 LATELY = 86_400.0
 """Seconds after which an open table that nobody touched is no longer shown to strangers."""
 LISTED = 50
+T = TypeVar("T")
 Entropy: TypeAlias = Callable[[int], bytes]
 _log = logging.getLogger("hamlet.server")
 
@@ -73,7 +75,7 @@ class Hub:
         self.coach = coach
         self.reader = reader
         self.entropy = entropy
-        self.aside = aside
+        self._aside = aside
         self.clients = clients
         self._bus = bus
         self._commits = commits
@@ -92,12 +94,17 @@ class Hub:
         if secret and not (header.promise or header.awaited):
             header = msgspec.structs.replace(header, commitment=commitment(secret))
         number, now = self.entropy(12).hex(), self._clock()
-        table = await self.aside.run(lambda: fresh_table(number, header, secret, now))
+        table = await self.build(client, lambda: fresh_table(number, header, secret, now))
         await self.store.create(table)
         live = self._live[table.id] = LiveTable(table, client)
         metrics.TABLES.inc()
         self._driver.start(live)
         return live
+
+    async def build(self, client: str, work: Callable[[], T]) -> T:
+        """Something built for a client beside the event loop, in its share of our time."""
+        await self.clients.effort.turn(client)
+        return await self._aside.run(work, partial(self.clients.effort.spend, client))
 
     async def open(self, table: str) -> LiveTable:
         """A table, live; Refusal if there is no such table."""

@@ -75,8 +75,9 @@ class TableRoutes(Controller):
         if await hub.store.count() >= settings.tables:
             raise Refusal("busy", "there is no room for another table")
         token = _bearer(request) or new_token(hub.entropy)
-        header = await hub.aside.run(lambda: header_of(data, token_hash(token)))
-        table = (await hub.create(header, client_name(request))).table
+        client = client_name(request)
+        header = await hub.build(client, lambda: header_of(data, token_hash(token)))
+        table = (await hub.create(header, client)).table
         return Created(
             table=table.id,
             token=token,

@@ -39,8 +39,8 @@ LONGEST_LOG: Final = 5000
 LONGEST_REASON: Final = 400
 """Letters in which a refusal says why."""
 
-BUILDING: Final = 2
-"""Tables that are built at once, beside the event loop."""
+BUILDING: Final = 1
+"""Tables that are built at once, on a thread beside the event loop."""
 BUILD_WAITING: Final = 64
 """So many may wait to be built."""
 BUILD_SECONDS: Final = 5.0
