@@ -10,8 +10,9 @@ import sys
 from collections.abc import Sequence
 
 from hamlet.engine.pledges import Pledge, promise_of
-from hamlet.server.tables import moves, pledges, told
+from hamlet.server.tables import moves, pledges
 from hamlet.server.tables.log import Pledged
+from hamlet.server.tables.telling import told
 
 HOUSE_WORDS = "the house wins"
 

@@ -9,9 +9,9 @@ from hamlet.server.protocol.forms import NewChair, NewTable
 from hamlet.server.tables.moves import Write, beginning
 from hamlet.server.tables.new_table import header_of
 from hamlet.server.tables.permissions import decide
-from hamlet.server.tables.replay import replay_file
 from hamlet.server.tables.table import Table, fresh_table
-from hamlet.server.tables.told import Voice, match_file_of, report_of
+from hamlet.server.tables.telling.replay import replay_file
+from hamlet.server.tables.telling.told import Voice, match_file_of, report_of
 
 
 def play_on(game: str) -> str:

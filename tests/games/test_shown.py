@@ -10,7 +10,7 @@ import pytest
 import hamlet
 from hamlet.engine.edition import edition_dict
 from hamlet.engine.match import Match
-from hamlet.server.tables.told import contents, facts, offers
+from hamlet.server.tables.telling.told import contents, facts, offers
 
 
 def fits(value: dict[str, Any], shape: Any) -> None:

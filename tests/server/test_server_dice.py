@@ -22,11 +22,12 @@ from hamlet.matches import verify_match
 from hamlet.server.protocol.asks import Lock, Promise, Reveal, Sit
 from hamlet.server.protocol.forms import NewChair, NewTable
 from hamlet.server.protocol.refusal import Refusal
-from hamlet.server.tables import log, moves, pledges, told
+from hamlet.server.tables import log, moves, pledges
 from hamlet.server.tables.moves import Write, binding, done_by_itself
 from hamlet.server.tables.new_table import header_of, rematch_of
 from hamlet.server.tables.permissions import decide
 from hamlet.server.tables.table import PROMISE_SECONDS, REVEAL_SECONDS, Table, fresh_table
+from hamlet.server.tables.telling import told
 from serving import Message, Page, make, run, server
 
 HERE: Message = {"kind": "here", "name": "Rose"}

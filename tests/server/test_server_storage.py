@@ -21,7 +21,7 @@ import pytest
 from cables import Cable
 from command_line import refused
 from command_line import run as command
-from hamlet.server.hosting.bus import Bus, Nudge, open_backend
+from hamlet.server.channels.bus import Bus, Nudge, open_backend
 from services import Services
 from serving import Page, Served, host_of, make, run, server
 

@@ -14,7 +14,7 @@ from typing import cast
 import pytest
 
 import hamlet
-from hamlet.server.hosting.bus import Bus
+from hamlet.server.channels.bus import Bus
 from hamlet.server.hosting.commits import Commits
 from hamlet.server.hosting.live_table import LiveTable
 from hamlet.server.hosting.viewers import Viewer
@@ -28,7 +28,7 @@ from hamlet.server.tables.moves import Write, beginning
 from hamlet.server.tables.new_table import header_of
 from hamlet.server.tables.permissions import decide
 from hamlet.server.tables.table import Table, folded, fresh_table
-from hamlet.server.tables.told import Voice, report_of
+from hamlet.server.tables.telling.told import Voice, report_of
 from serving import run
 
 SECRET = bytes(range(32))

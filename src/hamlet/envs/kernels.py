@@ -44,7 +44,7 @@ NO_MOVE = Move(-1)
 NO_LIMIT = 1 << 60
 
 
-class Table(NamedTuple):
+class Games(NamedTuple):
     """The games, and how they are played."""
 
     box: BoxRecord
@@ -86,7 +86,7 @@ class Shown(NamedTuple):
 
 
 def step_games(
-    table: Table,
+    games: Games,
     rules: Rules,
     before: Shown,
     which: Ints,
@@ -97,46 +97,46 @@ def step_games(
 ) -> None:
     """Do with the games of `which` what `work` says, and show how they stand then.
 
-    The helpers are handed rows, because handing whole tables down costs more than a move.
+    The helpers are handed rows, because handing all of them down costs more than a move.
     """
     for place in range(len(which)):
         index = which[place]
         was = before.to_play[index]
         move = NO_MOVE
         if work[place] == RESET:
-            deal(table, index)
+            deal(games, index)
         elif work[place] == STEP:
-            table.lengths[index] += 1
+            games.lengths[index] += 1
             if is_listed(before.legal[index], before.count[index], actions[place]):
-                move = meant(table.box, table.states[index], was, actions[place])
+                move = meant(games.box, games.states[index], was, actions[place])
         shown.illegal[index] = work[place] == STEP and move == NO_MOVE
-        state = table.states[index]
+        state = games.states[index]
         who = play_on(
-            table.box,
+            games.box,
             state,
-            table.dice[index],
-            table.luck[index],
-            table.policies,
-            table.moves,
-            table.weights,
+            games.dice[index],
+            games.luck[index],
+            games.policies,
+            games.moves,
+            games.weights,
             rules.explicit,
             move,
             know,
         )
         shown.to_play[index] = who
         shown.over[index] = who == OVER
-        shown.cut[index] = who != OVER and table.lengths[index] >= rules.limit
-        pay(table.box, state, who, rules.pays, shown.rewards[index])
+        shown.cut[index] = who != OVER and games.lengths[index] >= rules.limit
+        pay(games.box, state, who, rules.pays, shown.rewards[index])
         looker = rules.viewer if rules.viewer != LEARNER else who if who >= 0 else max(was, 0)
-        view(table.box, state, looker, shown.observations[index])
+        view(games.box, state, looker, shown.observations[index])
         clear(shown.masks[index])
         nothing(shown.odds[index])
         if who == CHANCE:
             shown.count[index] = show_outcomes(
-                table.box,
+                games.box,
                 state,
-                table.moves,
-                table.weights,
+                games.moves,
+                games.weights,
                 shown.legal[index],
                 shown.masks[index],
                 shown.odds[index],
@@ -146,7 +146,7 @@ def step_games(
             shown.count[index] = 1
         else:
             shown.count[index] = show_moves(
-                table.box, state, table.moves, shown.legal[index], shown.masks[index]
+                games.box, state, games.moves, shown.legal[index], shown.masks[index]
             )
 
 
@@ -165,13 +165,13 @@ def meant(box: BoxRecord, state: StateRecord, who: int, action: int) -> Move:
     return move_of(box, state, action)
 
 
-def deal(table: Table, index: int) -> None:
+def deal(games: Games, index: int) -> None:
     """A new game: the next episode of its seed."""
-    table.states[index] = table.start[0]
-    start_stream(table.dice[index], table.seeds[index], table.episodes[index])
-    start_stream(table.luck[index], table.seeds[index], table.episodes[index] + LUCK)
-    table.episodes[index] += 1
-    table.lengths[index] = 0
+    games.states[index] = games.start[0]
+    start_stream(games.dice[index], games.seeds[index], games.episodes[index])
+    start_stream(games.luck[index], games.seeds[index], games.episodes[index] + LUCK)
+    games.episodes[index] += 1
+    games.lengths[index] = 0
 
 
 def play_on(
@@ -285,7 +285,7 @@ def show_outcomes(
 
 
 def look_ahead(
-    table: Table, shown: Shown, rows: list[Ints], over: list[bool], worth: Floats
+    games: Games, shown: Shown, rows: list[Ints], over: list[bool], worth: Floats
 ) -> None:
     """What every legal action of every game leads to, before any die falls.
 
@@ -293,16 +293,16 @@ def look_ahead(
     the game, `worth` is that seat's share of the win.
     """
     place = 0
-    for index in range(len(table.seeds)):
+    for index in range(len(games.seeds)):
         who = shown.to_play[index]
         for choice in range(shown.count[index] if who >= 0 else 0):
-            table.spare[0] = table.states[index]
-            after = table.spare[0]
+            games.spare[0] = games.states[index]
+            after = games.spare[0]
             action = shown.legal[index][choice]
-            apply(table.box, after, move_of(table.box, after, action), None)
-            view(table.box, after, who, rows[place])
-            over[place] = actor(table.box, after) == OVER
-            worth[place] = share(winners(table.box, after), who) if over[place] else 0.0
+            apply(games.box, after, move_of(games.box, after, action), None)
+            view(games.box, after, who, rows[place])
+            over[place] = actor(games.box, after) == OVER
+            worth[place] = share(winners(games.box, after), who) if over[place] else 0.0
             place += 1
 
 

@@ -29,9 +29,9 @@ from hamlet.envs.kernels import (
     SHARE,
     STEP,
     TEAM,
+    Games,
     Rules,
     Shown,
-    Table,
     kernels,
 )
 
@@ -91,7 +91,7 @@ class ManyGames:
             pays=PAYS[self.pays],
         )
         self._memory = Memory(compiled)
-        self._table = self._fresh_table()
+        self._games = self._fresh_games()
         self._all = np.arange(count)
         self.shown = self._fresh_shown()
         self.shown.to_play[:] = LEARNER
@@ -125,13 +125,13 @@ class ManyGames:
         """An observation with a name for every field."""
         return described(self.fields, observation)
 
-    # The tables.
+    # The games.
 
-    def _fresh_table(self) -> Table:
+    def _fresh_games(self) -> Games:
         start: Any = self.game.kind.position.start(self.game.box)
         memory, count = self._memory, self.count
         numbers = self._numbers
-        return Table(
+        return Games(
             box=memory.record(self.game.box),
             start=self._records(start, 1),
             states=self._records(start, count),
@@ -211,8 +211,8 @@ class ManyGames:
         """New games with these seeds, each the game that `game.match(seed)` is."""
         places = self._all if which is None else which
         for index, seed in zip(places, seeds, strict=True):
-            self._table.seeds[index] = seed_number(seed)
-            self._table.episodes[index] = 0
+            self._games.seeds[index] = seed_number(seed)
+            self._games.episodes[index] = 0
         return self.redeal(places)
 
     def redeal(self, which: Numbers) -> Shown:
@@ -241,44 +241,44 @@ class ManyGames:
 
     def _move(self, which: Numbers, work: Numbers, actions: Numbers, shown: Shown) -> Shown:
         run = self._kernels.step_games
-        run(self._table, self._rules, self.shown, which, work, actions, shown, ())
+        run(self._games, self._rules, self.shown, which, work, actions, shown, ())
         self.shown = shown
         self._let_others_choose(shown)
         return shown
 
     def _let_others_choose(self, shown: Shown) -> None:
         """Let the bots that think for themselves play until learners have to choose."""
-        if OUTSIDE not in self._table.policies:
+        if OUTSIDE not in self._games.policies:
             return
-        outside = [seat for seat, policy in enumerate(self._table.policies) if policy == OUTSIDE]
+        outside = [seat for seat, policy in enumerate(self._games.policies) if policy == OUTSIDE]
         waiting = np.flatnonzero(np.isin(shown.to_play, outside))
         while len(waiting) > 0:
             chosen = np.array([self._thought(int(index)) for index in waiting], np.int64)
-            kept = [shown.illegal[waiting].copy(), np.array(self._table.lengths)[waiting]]
+            kept = [shown.illegal[waiting].copy(), np.array(self._games.lengths)[waiting]]
             work = np.full(len(waiting), STEP, np.int8)
             self._kernels.step_games(
-                self._table, self._rules, shown, waiting, work, chosen, shown, ()
+                self._games, self._rules, shown, waiting, work, chosen, shown, ()
             )
             shown.illegal[waiting] = kept[0]
             for index, length in zip(waiting, kept[1], strict=True):
-                self._table.lengths[index] = length
+                self._games.lengths[index] = length
             waiting = waiting[np.isin(shown.to_play[waiting], outside)]
 
     def _thought(self, index: int) -> int:
         """The action of a bot that thinks for itself."""
         state, luck = self.state(index), Stream(0)
-        luck.numbers = [int(number) for number in self._table.luck[index]]
+        luck.numbers = [int(number) for number in self._games.luck[index]]
         bot = self._thinkers[int(self.shown.to_play[index])]
         assert bot is not None
         move = bot.choose(self.game, state, Budget(), luck).move
-        self._table.luck[index][:] = luck.numbers
+        self._games.luck[index][:] = luck.numbers
         return self.game.kind.spaces.action_of(self.game.box, state, move)
 
     # Looking closer.
 
     def state(self, index: int) -> Any:
         """The state of one game, as the rules know it."""
-        state = self._table.states[index]
+        state = self._games.states[index]
         kind: Any = type(self.game.kind.position.start(self.game.box))
         return kind.from_numpy(state) if self.compiled else state.copy()
 
@@ -304,7 +304,7 @@ class ManyGames:
         total = int(self.shown.count[self.shown.to_play >= 0].sum())
         rows = np.empty((total, self.width), number_type(self.fields))
         over, worth = np.empty(total, np.bool_), np.empty(total, np.float32)
-        self._kernels.look_ahead(self._table, self.shown, rows, over, worth)
+        self._kernels.look_ahead(self._games, self.shown, rows, over, worth)
         return rows, over, worth
 
     # Going back.
@@ -312,9 +312,9 @@ class ManyGames:
     def save(self, which: Numbers | None = None) -> Snapshot:
         """Some games as they stand, or all of them."""
         places = self._all if which is None else np.asarray(which)
-        table = self._table
-        kept = (table.dice, table.luck, table.seeds, table.episodes, table.lengths)
-        states: Any = table.states
+        games = self._games
+        kept = (games.dice, games.luck, games.seeds, games.episodes, games.lengths)
+        states: Any = games.states
         copied = states[places] if self.compiled else [states[i].copy() for i in places]
         return Snapshot(copied, tuple(np.array(numbers)[places] for numbers in kept))
 
@@ -323,14 +323,14 @@ class ManyGames:
         places = self._all if which is None else np.asarray(which)
         if len(places) != len(snapshot.states):
             raise BadEnvironment(f"{len(snapshot.states)} saved games for {len(places)} places")
-        table = self._table
+        games = self._games
         dice, luck, *single = snapshot.numbers
         for place, index in enumerate(places):
-            table.states[index] = snapshot.states[place]
-            table.dice[index][:] = dice[place].tolist()
-            table.luck[index][:] = luck[place].tolist()
+            games.states[index] = snapshot.states[place]
+            games.dice[index][:] = dice[place].tolist()
+            games.luck[index][:] = luck[place].tolist()
             for target, numbers in zip(
-                (table.seeds, table.episodes, table.lengths), single, strict=True
+                (games.seeds, games.episodes, games.lengths), single, strict=True
             ):
                 target[index] = int(numbers[place])
         return self.look()

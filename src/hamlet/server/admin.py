@@ -31,7 +31,7 @@ from hamlet.server.tables.log import (
     read_header,
 )
 from hamlet.server.tables.table import Table, folded, fresh_table
-from hamlet.server.tables.told import match_file_of
+from hamlet.server.tables.telling.told import match_file_of
 
 Found = TypeVar("Found")
 

@@ -18,14 +18,14 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from hamlet.engine.errors import HamletError
-from hamlet.server.clients import Proxies
-from hamlet.server.hosting.bus import Bus, Nudge, open_backend
-from hamlet.server.http.connections import (
+from hamlet.server.channels.bus import Bus, Nudge, open_backend
+from hamlet.server.clients.connections import (
     Connections,
     HttpConnection,
     ServerConfig,
     WebSocketConnection,
 )
+from hamlet.server.clients.rates import Proxies
 from hamlet.server.protocol.limits import (
     CONNECTIONS_BESIDES,
     KEEP_ALIVE_SECONDS,

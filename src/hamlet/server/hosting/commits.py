@@ -9,7 +9,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from hamlet.server import metrics
-from hamlet.server.hosting.bus import Bus, Nudge
+from hamlet.server.channels.bus import Bus, Nudge
 from hamlet.server.hosting.live_table import LiveTable
 from hamlet.server.hosting.viewers import Viewer
 from hamlet.server.protocol.answers import Told
@@ -18,7 +18,7 @@ from hamlet.server.storage.store import Store
 from hamlet.server.storage.transactions import Unavailable
 from hamlet.server.tables.log import Change, name_of
 from hamlet.server.tables.table import Passage
-from hamlet.server.tables.told import report_of
+from hamlet.server.tables.telling.told import report_of
 
 _log = logging.getLogger("hamlet.server")
 

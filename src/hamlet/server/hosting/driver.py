@@ -12,7 +12,7 @@ import logging
 import time
 from collections.abc import Callable
 
-from hamlet.server.hosting.clients import Clients
+from hamlet.server.clients.usage import Clients
 from hamlet.server.hosting.commits import Commits
 from hamlet.server.hosting.live_table import LiveTable
 from hamlet.server.protocol.limits import UNWATCHED_PACE

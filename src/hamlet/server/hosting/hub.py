@@ -16,9 +16,9 @@ import msgspec
 from hamlet.engine.dice import commitment
 from hamlet.engine.errors import HamletError
 from hamlet.server import metrics
+from hamlet.server.channels.bus import Bus, Nudge
+from hamlet.server.clients.usage import Clients
 from hamlet.server.hosting.aside import Aside
-from hamlet.server.hosting.bus import Bus, Nudge
-from hamlet.server.hosting.clients import Clients
 from hamlet.server.hosting.commits import Commits
 from hamlet.server.hosting.driver import Driver
 from hamlet.server.hosting.live_table import LiveTable
@@ -41,7 +41,7 @@ from hamlet.server.tables.permissions import (
     may_enter_dice,
 )
 from hamlet.server.tables.table import TAKEOVER, Table, fresh_table
-from hamlet.server.tables.told import view_of
+from hamlet.server.tables.telling.told import view_of
 from hamlet.server.workers.coach import Coach
 from hamlet.server.workers.jobs import asker_of
 from hamlet.server.workers.reader import Reader

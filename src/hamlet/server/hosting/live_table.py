@@ -20,7 +20,7 @@ from hamlet.server.protocol.asks import Emoji
 from hamlet.server.protocol.limits import MISSED, RECENT
 from hamlet.server.tables.permissions import may_enter_dice
 from hamlet.server.tables.table import Table
-from hamlet.server.tables.told import Report, Voice, contents, hidden, report_of, view_of
+from hamlet.server.tables.telling.told import Report, Voice, contents, hidden, report_of, view_of
 
 
 class LiveTable:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from hashlib import sha256
 
-from hamlet.server.clients import Rate
+from hamlet.server.clients.rates import Rate
 from hamlet.server.protocol.answers import Answer, write_answer
 from hamlet.server.protocol.limits import OUTBOX, OUTBOX_LETTERS
 from hamlet.speech.languages import REFERENCE

@@ -19,17 +19,19 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp, ControllerRouterHandler
 
 from hamlet.server import metrics
+from hamlet.server.channels.bus import Bus, open_backend
+from hamlet.server.clients.throttle import Throttle
+from hamlet.server.clients.usage import Clients
 from hamlet.server.hosting.aside import Aside
-from hamlet.server.hosting.bus import Bus, open_backend
-from hamlet.server.hosting.clients import Clients
 from hamlet.server.hosting.commits import Commits
 from hamlet.server.hosting.driver import Driver
 from hamlet.server.hosting.hub import Entropy, Hub
 from hamlet.server.hosting.sweeper import Sweeper
 from hamlet.server.hosting.viewers import ViewerLimit
+from hamlet.server.http.files.page_files import PageFiles, page_file
+from hamlet.server.http.files.schema_viewer import SchemaViewer, viewer_file
 from hamlet.server.http.games import GameRoutes, own_editions
 from hamlet.server.http.guard import Guard
-from hamlet.server.http.page_files import PageFiles, page_file
 from hamlet.server.http.problems import (
     Socket,
     answer_failure,
@@ -41,10 +43,8 @@ from hamlet.server.http.problems import (
     problem,
 )
 from hamlet.server.http.replays import Replays
-from hamlet.server.http.schema_viewer import SchemaViewer, viewer_file
 from hamlet.server.http.socket import serve_page
 from hamlet.server.http.tables import TableRoutes, is_table_id, replay_of_file
-from hamlet.server.http.throttle import Throttle
 from hamlet.server.protocol.forms import Health, Lan
 from hamlet.server.protocol.limits import BUILD_SECONDS, BUILD_WAITING, BUILDING, LARGEST_BODY
 from hamlet.server.protocol.refusal import Refusal

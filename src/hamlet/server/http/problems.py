@@ -12,7 +12,7 @@ from litestar.openapi.spec import Example
 from litestar.params import QueryParameter
 
 from hamlet.server import metrics
-from hamlet.server.clients import client_of
+from hamlet.server.clients.rates import client_of
 from hamlet.server.complaints import Complaint
 from hamlet.server.protocol.forms import Problem
 from hamlet.server.protocol.limits import LONGEST_REASON, Language

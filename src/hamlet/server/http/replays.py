@@ -12,7 +12,7 @@ from hamlet.server.protocol.forms import Replay
 from hamlet.server.protocol.limits import REPLAYS, REPLAYS_PER_CLIENT
 from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.tables.table import Table
-from hamlet.server.tables.told import match_file_of
+from hamlet.server.tables.telling.told import match_file_of
 from hamlet.server.workers.reader import Reader
 
 REPLAY = ResponseSpec(Replay, generate_examples=False, description="The match, step by step")

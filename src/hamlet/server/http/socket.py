@@ -9,7 +9,7 @@ import logging
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from hamlet.server import metrics
-from hamlet.server.clients import client_of
+from hamlet.server.clients.rates import client_of
 from hamlet.server.hosting.hub import Hub, refused
 from hamlet.server.hosting.live_table import LiveTable
 from hamlet.server.hosting.viewers import (

@@ -30,7 +30,7 @@ from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.settings import Settings
 from hamlet.server.tables.new_table import header_of
 from hamlet.server.tables.table import Table
-from hamlet.server.tables.told import Voice, match_file_of, view_of
+from hamlet.server.tables.telling.told import Voice, match_file_of, view_of
 from hamlet.server.workers.jobs import asker_of
 from hamlet.speech.languages import REFERENCE, spoken
 

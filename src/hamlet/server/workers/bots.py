@@ -16,9 +16,9 @@ from hamlet.server.protocol.limits import KEPT_SLOW, THINKING_SLACK
 from hamlet.server.tables.moves import stand_in
 from hamlet.server.workers.jobs import BotMove, MoveJob
 from hamlet.server.workers.pool import Late, Lost, WorkerPool
+from hamlet.server.workers.process.worker import choose_move
 from hamlet.server.workers.solver import Solver
 from hamlet.server.workers.turns import Asker
-from hamlet.server.workers.worker import choose_move
 
 _log = logging.getLogger("hamlet.server")
 

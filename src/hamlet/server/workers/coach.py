@@ -27,9 +27,9 @@ from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.tables.table import Table
 from hamlet.server.workers.jobs import advice_job, review_job
 from hamlet.server.workers.pool import Late, Lost, WorkerPool
+from hamlet.server.workers.process.worker import advise, review
 from hamlet.server.workers.solver import Solver
 from hamlet.server.workers.turns import Asker
-from hamlet.server.workers.worker import advise, review
 
 
 class Coach:

@@ -10,8 +10,8 @@ from hamlet.server.protocol.forms import EditionCard
 from hamlet.server.protocol.limits import READ_SECONDS, READING_PER_CLIENT
 from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.workers.pool import Late, Lost, WorkerPool
+from hamlet.server.workers.process.worker import check_edition, replay_match, replay_written
 from hamlet.server.workers.turns import Asker
-from hamlet.server.workers.worker import check_edition, replay_match, replay_written
 
 P = ParamSpec("P")
 T = TypeVar("T")

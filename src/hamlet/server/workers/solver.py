@@ -13,8 +13,8 @@ from collections import OrderedDict
 from hamlet.engine.setup import Setup
 from hamlet.server.protocol.limits import KEPT_SOLVED, SOLVE_SECONDS, SOLVING_PER_CLIENT
 from hamlet.server.workers.pool import Lost, WorkerPool
+from hamlet.server.workers.process.worker import solve_game
 from hamlet.server.workers.turns import Asker
-from hamlet.server.workers.worker import solve_game
 
 _log = logging.getLogger("hamlet.server")
 

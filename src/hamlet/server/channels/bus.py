@@ -141,7 +141,7 @@ def open_backend(url: str) -> ChannelsBackend | None:
         redis: Any = Redis.from_url(url)
         return RedisChannelsPubSubBackend(redis=redis, key_prefix="hamlet")
     if url.startswith(("postgresql://", "postgres://")):
-        from hamlet.server.hosting.postgresql import PostgresqlChannel
+        from hamlet.server.channels.postgresql import PostgresqlChannel
 
         return PostgresqlChannel(url)
     raise BadChannels(f"channels are memory, redis://… or postgresql://…, not {url!r}")

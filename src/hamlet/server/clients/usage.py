@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hamlet.server.clients import Allowance, Effort
+from hamlet.server.clients.rates import Allowance, Effort
 from hamlet.server.protocol.limits import (
     BYTES_A_DAY,
     CATCHING_UP,

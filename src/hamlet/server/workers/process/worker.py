@@ -21,7 +21,7 @@ from hamlet.server.protocol.forms import EditionCard
 from hamlet.server.protocol.limits import KEPT_BOTS, KEPT_SOLUTIONS, MOST_SOLVED
 from hamlet.server.protocol.refusal import Refusal
 from hamlet.server.workers.jobs import AdviceJob, BotMove, Job, MoveJob, ReviewJob
-from hamlet.server.workers.preparation import Preparations
+from hamlet.server.workers.process.preparation import Preparations
 
 if TYPE_CHECKING:
     from hamlet.analysis.judge import Judge
@@ -87,14 +87,14 @@ def solve_game(setup: Setup) -> None:
 
 def replay_written(text: str, language: str) -> bytes:
     """The replay of a match file's text, as JSON."""
-    from hamlet.server.tables.replay import replay_text
+    from hamlet.server.tables.telling.replay import replay_text
 
     return msgspec.json.encode(replay_text(text, language))
 
 
 def replay_match(file: MatchFile, language: str, characters: tuple[str, ...]) -> bytes:
     """The replay of a table's match, as JSON."""
-    from hamlet.server.tables.replay import replay_file
+    from hamlet.server.tables.telling.replay import replay_file
 
     return msgspec.json.encode(replay_file(file, language, characters=characters))
 

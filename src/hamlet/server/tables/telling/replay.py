@@ -16,7 +16,7 @@ from hamlet.server.protocol.answers import DiceView, PledgeView
 from hamlet.server.protocol.forms import Broken, Replay, ReplaySeat, ReplayStep, Share
 from hamlet.server.protocol.limits import LARGEST_REPLAY, LONGEST_LOG
 from hamlet.server.protocol.refusal import Refusal
-from hamlet.server.tables.told import Voice, contents, ending, facts
+from hamlet.server.tables.telling.told import Voice, contents, ending, facts
 
 WHERE = "this file"
 

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from hamlet.server.clients import Allowance, client_of
+from hamlet.server.clients.rates import Allowance, client_of
 from hamlet.server.protocol.limits import CLOSED_TOO_MANY, REQUESTS_AT_ONCE, SLOWED_AFTER
 
 ALWAYS = ("/health",)

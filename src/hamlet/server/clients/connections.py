@@ -17,7 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from hamlet.server.clients import Proxies, Rate, client_of
+from hamlet.server.clients.rates import Proxies, Rate, client_of
 from hamlet.server.complaints import Complaint
 from hamlet.server.protocol.limits import (
     BODY_SECONDS,

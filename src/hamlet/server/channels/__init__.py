@@ -1,0 +1,1 @@
+"""What server processes tell each other: that a table has moved on, and no more."""

@@ -1,0 +1,1 @@
+"""Clients: how often they ask, what they have used up, and how their connections are bounded."""

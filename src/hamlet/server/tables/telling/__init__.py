@@ -1,0 +1,1 @@
+"""What is told of a table, and of a match file, to a page."""
