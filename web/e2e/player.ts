@@ -80,11 +80,14 @@ async function ready(page: Page): Promise<Now> {
   }
 }
 
-/** Whether something has happened: another version, or something else glows. */
+/** Whether something has happened: another version, or something else glows. Where nothing glows any more a
+ *  move is on its way, and is waited for however long it takes. */
 async function changed(page: Page, before: Now): Promise<boolean> {
-  for (let looks = 0; looks < LOOKS; looks += 1) {
+  let looks = 0;
+  while (looks < LOOKS) {
     const { version, glowing } = await page.evaluate(look, GLOWS);
-    if (version !== before.version || glowing !== before.glowing) return true;
+    if (version !== before.version || (glowing && glowing !== before.glowing)) return true;
+    if (glowing) looks += 1;
     await page.waitForTimeout(PAUSE_MS);
   }
   return false;
