@@ -14,9 +14,9 @@ test.use({ viewport: SIZES.desktop });
 
 const CHAIRS = ['Rose', 'Léo'].map((name) => ({ kind: 'here' as const, name }));
 
-/** A table for two with real dice, on which these things have been touched. */
+/** A table for two where every chance is entered, on which these things have been touched. */
 async function played(page: Page, server: HamletServer, wish: Partial<NewTable>, ...moves: string[]) {
-  await openTable(page, server, { game: '', players: 2, chairs: CHAIRS, dice: 'own', ...wish });
+  await openTable(page, server, { game: '', players: 2, chairs: CHAIRS, dice: 'entered', ...wish });
   for (const move of moves) await touch(page, `[data-move="${move}"]`);
 }
 
