@@ -87,16 +87,20 @@ def test_the_table_opens_in_the_browser(page: Path, visited: Path) -> None:
         stopped(process)
 
 
-def test_without_a_browser_and_on_a_port_that_is_taken(page: Path, visited: Path) -> None:
+def test_without_a_browser_and_on_a_port_that_is_taken(
+    page: Path, visited: Path, tmp_path: Path
+) -> None:
     port = free_port()
+    databases = [("--database", tmp_path / f"{number}.sqlite") for number in range(2)]
     with playing("--page", page, "--no-browser", "--port", str(port)) as (process, address):
         assert address == f"http://127.0.0.1:{port}/"
         assert answered(address).status_code == 200
         words = ("play", "--page", page, "--port", str(port))
-        assert "cannot be opened" in refused(*words)
-        with playing("--page", page, "--no-browser") as (other, elsewhere):
+        assert "is served by another hamlet already" in refused(*words)
+        assert "cannot be opened" in refused(*words, *databases[0])
+        with playing("--page", page, "--no-browser", *databases[0]) as (other, elsewhere):
             assert answered(elsewhere).status_code == 200
-            with playing("--page", page, "--no-browser") as (third, third_address):
+            with playing("--page", page, "--no-browser", *databases[1]) as (third, third_address):
                 assert answered(third_address).status_code == 200
                 assert third_address != elsewhere
                 stopped(third)

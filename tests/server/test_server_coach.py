@@ -182,8 +182,11 @@ async def _the_one_that_thinks(workers: set[int], answer: asyncio.Task[dict[str,
 
 
 def _ticks(pid: int) -> int:
-    """The processor time of a process, in hundredths of a second."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    """The processor time of a process, in hundredths of a second; none of one that has ended."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return 0
     return int(fields[11]) + int(fields[12])
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hamlet.commands.shared import (
+    Database,
     EditionFile,
     Language,
     Options,
@@ -57,7 +58,7 @@ Resume = Annotated[
     bool, typer.Option("--resume", help="Go on with the last saved match of this game.")
 ]
 
-FOR_THE_BROWSER = ("lan", "no_browser", "port", "page")
+FOR_THE_BROWSER = ("lan", "no_browser", "port", "page", "database")
 FOR_THE_TERMINAL = (
     "players",
     "bots",
@@ -77,6 +78,7 @@ def play(
     no_browser: NoBrowser = False,
     port: OwnPort = None,
     page: PageFolder = None,
+    database: Database = "",
     edition: EditionFile = None,
     terminal: Terminal = False,
     players: Players = None,
@@ -92,7 +94,7 @@ def play(
     if not terminal:
         why = "is chosen at the table in the browser; in the terminal it goes with --terminal"
         _refuse(context, FOR_THE_TERMINAL, why)
-        settings = _settings(lan, folder(page), edition)
+        settings = _settings(lan, folder(page), database, edition)
         _at_the_page(_place(game, edition), settings, not no_browser, port)
         return
     from hamlet.terminal.open import Request, open_match
@@ -122,10 +124,11 @@ def _refuse(context: typer.Context, names: tuple[str, ...], why: str) -> None:
             raise UsageFault(f"--{name.replace('_', '-')} {why}")
 
 
-def _settings(lan: bool, page: str, edition: Path | None) -> Settings:
+def _settings(lan: bool, page: str, database: str, edition: Path | None) -> Settings:
     from hamlet.server.settings import Settings
 
-    return Settings(lan=lan, page=page, editions=[str(edition.absolute())] if edition else [])
+    editions = [str(edition.absolute())] if edition else []
+    return Settings(lan=lan, page=page, database=database, editions=editions)
 
 
 def _place(game: str, edition: Path | None) -> str:
