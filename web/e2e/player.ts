@@ -18,6 +18,8 @@ export interface Playing {
   seed?: number;
   /** Stop after so many own moves, though the match goes on. */
   moves?: number;
+  /** Moves are not answered while there is no network: a tap is enough. */
+  unanswered?: boolean;
   /** Called before every move of ours. */
   before?: (page: Page, moves: number) => Promise<void>;
 }
@@ -82,12 +84,13 @@ async function ready(page: Page): Promise<Now> {
 
 /** Whether something has happened: another version, or something else glows. Where nothing glows any more a
  *  move is on its way, and is waited for however long it takes. */
-async function changed(page: Page, before: Now): Promise<boolean> {
+async function changed(page: Page, before: Now, unanswered: boolean): Promise<boolean> {
   let looks = 0;
   while (looks < LOOKS) {
     const { version, glowing } = await page.evaluate(look, GLOWS);
     if (version !== before.version || (glowing && glowing !== before.glowing)) return true;
     if (glowing) looks += 1;
+    else if (unanswered) return true;
     await page.waitForTimeout(PAUSE_MS);
   }
   return false;
@@ -117,7 +120,7 @@ async function play(page: Page, act: Act, playing: Playing): Promise<number> {
     if (state.over) return made;
     await playing.before?.(page, made);
     await act(page, random);
-    if (await changed(page, state)) made += 1;
+    if (await changed(page, state, playing.unanswered ?? false)) made += 1;
   }
   return made;
 }
