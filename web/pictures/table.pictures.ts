@@ -19,7 +19,7 @@ function still(game: string): NewTable {
   const names = ['Rose', 'Basile', 'Nour', 'Léo', 'Ada'];
   const players = PLAYERS[game] ?? 3;
   const chairs = names.slice(0, players).map((name) => ({ kind: 'here' as const, name }));
-  return { game, players, chairs, dice: 'own', position: POSITIONS[game] ?? {} };
+  return { game, players, chairs, dice: 'entered', position: POSITIONS[game] ?? {} };
 }
 
 const WINDOWS: Array<[SizeName, 'en' | 'fr', string]> = [
